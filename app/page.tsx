@@ -1,0 +1,3 @@
+export default function Seite() {
+  return <h1>Kallemann</h1>
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import type {
+  SpielerAkte,
+  EinladungAkte,
+  MitgliedAkte,
+  SaisonAkte,
+  VereinAkte,
+} from '../verein/verein'
+import type { SpieltagAkte } from '../spieltag/spieltag'
+
+/**
+ * Operations: the only way anything changes. The client makes `id` (UUID) once per intent, so that sending
+ * twice has one effect; `basis` is the version of the thing that the sender saw (0 for a new thing).
+ * `daten` of each kind is below; parsing is `parseOp` in `parse.ts`.
+ */
+const id = z.uuid()
+const name = z.string().trim().min(1).max(40)
+const datum = z.iso.date()
+const grund = z.string().trim().max(300).optional()
+/** Checked by `parseSpiel` with its rule; here only that it is an object. */
+const spiel = z.record(z.string(), z.unknown())
+const rolle = z.enum(['verwaltung', 'schreiber', 'mitglied', 'leser'])
+const einstellungen = z.strictObject({
+  freieFehltage: z.int().min(0).max(99),
+  kuersoloWiederholung: z.enum(['einmal', 'bis-gewonnen', 'aus']),
+})
+const runde = z.strictObject({ id, sitze: z.array(id).min(4).max(6), ersterGeber: id })
+
+export const OP_DATEN = {
+  /** basis 0 */
+  'spieler-anlegen': z.strictObject({ spielerId: id, name, gast: z.boolean() }),
+  'spieler-umbenennen': z.strictObject({ spielerId: id, name }),
+  /** basis 0 */
+  'saison-anlegen': z.strictObject({
+    saisonId: id,
+    name,
+    regelwerk: z.enum(['urexweiler']),
+    einstellungen,
+    spieler: z.array(id).min(4).max(7),
+  }),
+  /** basis: version of the Saison. Played Runden keep the options they carry. */
+  'saison-aendern': z.strictObject({ saisonId: id, name, einstellungen }),
+  /** basis 0. `gaeste` and all at the table are in `runde.sitze`; the roster's others are absent. */
+  'spieltag-eroeffnen': z.strictObject({
+    spieltagId: id,
+    saisonId: id,
+    datum,
+    ort: z.string().trim().max(60).nullable(),
+    entschuldigt: z.array(id),
+    runde,
+  }),
+  /** basis 0. A past evening by its result (U-L7). */
+  'spieltag-nachtragen': z.strictObject({
+    spieltagId: id,
+    saisonId: id,
+    datum,
+    ort: z.string().trim().max(60).nullable(),
+    entschuldigt: z.array(id),
+    endstand: z.record(id, z.int().min(-9999).max(9999)),
+  }),
+  /** basis: version of the Spieltag, as for the next ones. */
+  'spieltag-aendern': z.strictObject({
+    spieltagId: id,
+    datum,
+    ort: z.string().trim().max(60).nullable(),
+    entschuldigt: z.array(id),
+  }),
+  /** The players at the table change: the running Runde ends early and a new one begins. */
+  'runde-eroeffnen': z.strictObject({ spieltagId: id, runde }),
+  'spieltag-abschliessen': z.strictObject({
+    spieltagId: id,
+    ende: z.enum(['gespielt', 'vorzeitig']),
+  }),
+  'spieltag-wiederoeffnen': z.strictObject({ spieltagId: id, grund }),
+  'spieltag-streichen': z.strictObject({ spieltagId: id, grund }),
+  /** basis 0; `position` is the one the sender saw as next: two phones at once make a visible refusal. */
+  'spiel-eintragen': z.strictObject({
+    spieltagId: id,
+    rundeId: id,
+    spielId: id,
+    position: z.int().min(1).max(200),
+    spiel,
+  }),
+  /** basis: version of the Spiel, as for the next two. */
+  'spiel-korrigieren': z.strictObject({ spieltagId: id, spielId: id, spiel, grund }),
+  'spiel-streichen': z.strictObject({ spieltagId: id, spielId: id, grund }),
+  'spiel-wiederherstellen': z.strictObject({ spieltagId: id, spielId: id, grund }),
+  /** basis 0. The token itself never reaches the protocol, only its SHA-256 in hex. */
+  'mitglied-einladen': z.strictObject({
+    einladungId: id,
+    tokenHash: z.string().regex(/^[0-9a-f]{64}$/),
+    rolle,
+    spielerId: id.nullable(),
+    ablauf: z.int(),
+  }),
+  'einladung-widerrufen': z.strictObject({ einladungId: id }),
+  /** Made by the server when an invited person accepts. */
+  'mitglied-aufnehmen': z.strictObject({ mitgliedId: id, einladungId: id, kontoId: id }),
+  'mitglied-aendern': z.strictObject({ mitgliedId: id, rolle, spielerId: id.nullable() }),
+  'mitglied-entfernen': z.strictObject({ mitgliedId: id }),
+  /** basis 0. `datei` is a season file (`kallemann/1`); all or nothing. The server makes the ids from `id`. */
+  'saison-importieren': z.strictObject({ saisonId: id, datei: z.unknown() }),
+} as const
+
+export type OpArt = keyof typeof OP_DATEN
+export type OpDaten<A extends OpArt> = z.output<(typeof OP_DATEN)[A]>
+export type Op = {
+  [A in OpArt]: {
+    readonly id: string
+    readonly art: A
+    readonly basis: number
+    readonly daten: OpDaten<A>
+  }
+}[OpArt]
+
+/** The part of a club that an operation is decided on; the store loads at least what the operation names. */
+export interface VereinStand {
+  readonly verein: VereinAkte
+  readonly spieler: readonly SpielerAkte[]
+  readonly saisons: readonly SaisonAkte[]
+  /** The named Spieltag, and for those that open one also the others of its Saison (without games). */
+  readonly spieltage: readonly SpieltagAkte[]
+  readonly mitglieder: readonly MitgliedAkte[]
+  readonly einladungen: readonly EinladungAkte[]
+}

@@ -1,0 +1,45 @@
+import type { Art, Sonderpunkt } from '../spiel/spiel'
+
+export type RegelwerkId = 'urexweiler'
+
+/** What a club may set; an evening carries the complete set it was played under. */
+export interface Einstellungen {
+  /** Absences of a season without a deduction (U-L4). */
+  readonly freieFehltage: number
+  /** Whether a lost Kürsolo must be repeated (U-T5). */
+  readonly kuersoloWiederholung: 'einmal' | 'bis-gewonnen' | 'aus'
+}
+
+/** One kind of game of a rule book. */
+export interface ArtRegel {
+  readonly art: Art
+  /** Players of Re: two, or one who plays alone. */
+  readonly re: 1 | 2
+  /** An announced solo: led by the soloist, the dealer deals again, counts as Pflicht or Kür. */
+  readonly angesagtesSolo: boolean
+  readonly sonderpunkte: readonly Sonderpunkt[]
+  /** Schweine and Trumpfabgabe may be recorded. */
+  readonly vorbehalte: boolean
+  /** `null-spiel`: the soloist wins without a trick (U-N). */
+  readonly wertung: 'augen' | 'null-spiel'
+}
+
+/** Bounds of one Sonderpunkt (U-P, U-W9). */
+export interface SonderpunktRegel {
+  readonly art: Sonderpunkt
+  /** At most this many in a game, over both parties. */
+  readonly hoechstens: number
+  /** Card points each needs within the party's Augen. */
+  readonly augen: number
+}
+
+/** A rule book as data. The rule functions that go with it are chosen by `id` (`lib/domain/regelwerk/regeln.ts`). */
+export interface Regelwerk {
+  readonly id: RegelwerkId
+  readonly arten: readonly ArtRegel[]
+  readonly sonderpunkte: readonly SonderpunktRegel[]
+  readonly spieler: readonly number[]
+  /** Planned games by the number of players (U-T3). */
+  readonly spielzahl: Readonly<Record<number, number>>
+  readonly standard: Einstellungen
+}

@@ -1,0 +1,76 @@
+/**
+ * A Spiel as it is entered and stored: the words of `austauschformat.md`. Players are references that are
+ * unique within the input: names in an exchange file, ids in the store. Nothing here depends on which.
+ */
+export type SpielerRef = string
+
+export type Partei = 're' | 'kontra'
+
+export type Art =
+  | 'normal'
+  | 'hochzeit'
+  | 'stilles-solo'
+  | 'hochzeit-solo'
+  | 'solo-normal'
+  | 'solo-fehlfarben'
+  | 'solo-damen'
+  | 'solo-buben'
+  | 'solo-koehler'
+  | 'solo-null'
+
+/** Announced against the other party's Augen. */
+export type AbsageStufe = 'keine90' | 'keine60' | 'keine30' | 'schwarz'
+
+/** In Null the others announce Augen to the soloist (U-N3). */
+export type NullStufe =
+  'augen30' | 'augen60' | 'augen90' | 'augen120' | 'augen150' | 'augen180' | 'augen210' | 'augen240'
+
+export type Ansage = AbsageStufe | NullStufe
+
+export type Sonderpunkt = 'doppelkopf' | 'fuchs' | 'kallemann'
+
+export type SonderpunkteEinerPartei = Readonly<Partial<Record<Sonderpunkt, number>>>
+
+export interface Spiel {
+  readonly art: Art
+  /** One or two players, as the Art asks. Everybody else at the table is Kontra. */
+  readonly re: readonly SpielerRef[]
+  /** Augen of Re, 0 to 240; may be missing only with `regelverstoss`. */
+  readonly augenRe?: number
+  readonly ohneStich?: Partei
+  readonly stoesse?: readonly SpielerRef[]
+  readonly ansagen?: Readonly<Partial<Record<Partei, Ansage>>>
+  /** What the Hochzeit announced before its partner was found (U-S3). */
+  readonly ansageVorKlaerung?: AbsageStufe
+  readonly sonderpunkte?: Readonly<Partial<Record<Partei, SonderpunkteEinerPartei>>>
+  readonly schweine?: SpielerRef
+  readonly trumpfabgabe?: readonly SpielerRef[]
+  readonly regelverstoss?: SpielerRef
+  readonly notiz?: string
+  /** Codes of hints that the table confirmed (U-T6). */
+  readonly bestaetigt?: readonly HinweisCode[]
+}
+
+/** Hints at a recorded Spiel; a Spiel against U-T3 to U-T5 is confirmed, not refused. */
+export type SpielHinweisCode =
+  | 'pflichtsolo-nach-frist'
+  | 'spielzahl-ueberschritten'
+  | 'wiederholung-versaeumt'
+  | 'pflichtsolo-nicht-gespielt'
+  /** Only in the store: the recorded four are not the four that U-T2 puts at the table after a correction. */
+  | 'besetzung-weicht-ab'
+
+/** Hints for the coming Spiel or the end of the Runde. */
+export type RundeHinweisCode =
+  | 'pflichtsolo-faellig'
+  | 'pflichtsolo-vorziehen'
+  | 'wiederholung'
+  | 'runde-beendet'
+  | 'pflichtsolo-offen'
+
+export type HinweisCode = SpielHinweisCode | RundeHinweisCode
+
+export interface Hinweis<Code extends HinweisCode = HinweisCode> {
+  readonly code: Code
+  readonly spieler?: readonly SpielerRef[]
+}
