@@ -13,19 +13,32 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '^[^/]+\\.(m?js|cjs|ts)$', '\\.test\\.tsx?$', '^(app|scripts|tests)/'] },
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.d\\.ts$',
+          '^[^/]+\\.(m?js|cjs|ts)$',
+          '\\.test\\.tsx?$',
+          '^(app|scripts|tests)/',
+        ],
+      },
       to: {},
     },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('domain-is-pure', '^lib/domain/', npm('zod')),
     only('format-knows-domain', '^lib/format/', ['^lib/domain/']),
     only('sync-knows-domain', '^lib/sync/', ['^lib/domain/']),
-    only('client', '^lib/client/', ['^lib/(sync|domain|format)/', ...npm('react', '@types/react', 'idb')]),
+    only('client', '^lib/client/', [
+      '^lib/(sync|domain|format)/',
+      ...npm('react', '@types/react', 'idb'),
+    ]),
     {
       name: 'db-runs-without-next',
       severity: 'error',
       from: { path: '^db/' },
-      to: { path: ['^(app|components)/', '^lib/(?!domain/)', ...npm('next', 'next-auth', 'react')] },
+      to: {
+        path: ['^(app|components)/', '^lib/(?!domain/)', ...npm('next', 'next-auth', 'react')],
+      },
     },
     {
       name: 'server-knows-no-screens',
@@ -33,7 +46,12 @@ module.exports = {
       from: { path: '^lib/server/' },
       to: { path: ['^(app|components)/', '^lib/client/'] },
     },
-    { name: 'ui-knows-no-cards', severity: 'error', from: { path: '^components/ui/' }, to: { path: ['^lib/', '^db/', '^app/', '^components/(?!ui/)'] } },
+    {
+      name: 'ui-knows-no-cards',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { path: ['^lib/', '^db/', '^app/', '^components/(?!ui/)'] },
+    },
     {
       name: 'components-know-no-server',
       severity: 'error',
@@ -46,14 +64,27 @@ module.exports = {
       from: { pathNot: '^components/charts/' },
       to: { path: npm('recharts') },
     },
-    { name: 'app-knows-no-sql', severity: 'error', from: { path: '^app/' }, to: { path: ['^db/', ...npm('drizzle-orm', 'better-sqlite3')] } },
-    { name: 'no-tests-in-product', severity: 'error', from: { path: '^(app|components|db|lib)/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^tests/' } },
+    {
+      name: 'app-knows-no-sql',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: ['^db/', ...npm('drizzle-orm', 'better-sqlite3')] },
+    },
+    {
+      name: 'no-tests-in-product',
+      severity: 'error',
+      from: { path: '^(app|components|db|lib)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(\\.next|node_modules/(?!zod|recharts|next|react))' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }

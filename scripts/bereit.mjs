@@ -9,7 +9,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 export const wurzel = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const QUELLEN = ['app', 'components', 'db', 'lib', 'public']
-const DATEIEN = ['instrumentation.ts', 'next.config.js', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json']
+const DATEIEN = [
+  'instrumentation.ts',
+  'next.config.js',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
 
 function* filesOf(ordner) {
   for (const eintrag of readdirSync(ordner, { withFileTypes: true })) {
@@ -21,7 +27,8 @@ function* filesOf(ordner) {
 
 function hashOf(pfade) {
   const hash = createHash('sha256').update(process.version)
-  for (const pfad of [...pfade].sort()) hash.update(pfad.slice(wurzel.length)).update(readFileSync(pfad))
+  for (const pfad of [...pfade].sort())
+    hash.update(pfad.slice(wurzel.length)).update(readFileSync(pfad))
   return hash.digest('hex')
 }
 
@@ -60,7 +67,9 @@ export function ensureInstalled() {
 /** Builds unless `.next` was built from exactly these sources. */
 export function ensureBuilt() {
   const dateien = [
-    ...QUELLEN.map((q) => join(wurzel, q)).filter(existsSync).flatMap((q) => [...filesOf(q)]),
+    ...QUELLEN.map((q) => join(wurzel, q))
+      .filter(existsSync)
+      .flatMap((q) => [...filesOf(q)]),
     ...DATEIEN.map((d) => join(wurzel, d)).filter(existsSync),
   ]
   ensure({

@@ -18,7 +18,9 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
   process.exit(1)
 }
 if (!(await portFrei())) {
-  console.error(`Port ${port} ist schon belegt. Mit PORT=3001 npm start nimmt Kallemann einen anderen.`)
+  console.error(
+    `Port ${port} ist schon belegt. Mit PORT=3001 npm start nimmt Kallemann einen anderen.`,
+  )
   process.exit(1)
 }
 
