@@ -1,9 +1,34 @@
 import './globals.css'
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { THEMA_SCRIPT } from '@/lib/client/thema'
+import { schriften } from './schriften'
+
+export const metadata: Metadata = {
+  title: { default: 'Kallemann', template: '%s · Kallemann' },
+  description: 'Spielzettel und Saisonliga für Doppelkopf-Clubs',
+  applicationName: 'Kallemann',
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+  appleWebApp: { capable: true, title: 'Kallemann', statusBarStyle: 'default' },
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf7f0' },
+    { media: '(prefers-color-scheme: dark)', color: '#0e1a15' },
+  ],
+}
 
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="de">
+    // The script below sets data-thema before the first paint, hence the differing attribute.
+    <html lang="de" className={schriften} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: THEMA_SCRIPT }} />
+      </head>
       <body>{children}</body>
     </html>
   )

@@ -1,0 +1,70 @@
+'use client'
+
+import type { MouseEvent, ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
+
+interface Props {
+  readonly offen: boolean
+  readonly titel: ReactNode
+  /** Asked to close: by the cross, Escape or a tap beside it. The caller sets `offen`. */
+  readonly onZu: () => void
+  readonly children: ReactNode
+}
+
+/** A sheet over the page: from the bottom on a phone, in the middle on a desk. Its content exists only while open. */
+export function Blatt({ offen, titel, onZu, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (offen && !dialog?.open) dialog?.showModal()
+    if (!offen && dialog?.open) dialog.close()
+  }, [offen])
+
+  function tippeDaneben(e: MouseEvent<HTMLDialogElement>) {
+    if (e.target === e.currentTarget) onZu()
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onClick={tippeDaneben}
+      onCancel={(e) => {
+        e.preventDefault()
+        onZu()
+      }}
+      onClose={() => offen && onZu()}
+      className="blatt"
+    >
+      {offen && (
+        <div className="flex max-h-[inherit] flex-col">
+          <div className="flex items-start gap-3 border-b border-linie py-2 pr-2 pl-4 sm:pl-6">
+            <h2 id={id} className="min-w-0 flex-1 py-2.5 text-gross">
+              {titel}
+            </h2>
+            <button
+              type="button"
+              onClick={onZu}
+              aria-label="Schließen"
+              className="grid size-12 shrink-0 place-items-center rounded-karte text-leise hover:bg-vertieft hover:text-tinte"
+            >
+              <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+                <path
+                  d="m4 4 12 12M16 4 4 16"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                />
+              </svg>
+            </button>
+          </div>
+          <div className="min-h-0 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6">
+            {children}
+          </div>
+        </div>
+      )}
+    </dialog>
+  )
+}

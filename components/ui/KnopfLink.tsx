@@ -1,0 +1,19 @@
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+import type { KnopfArt } from './knopf-stil'
+import { knopfKlassen } from './knopf-stil'
+
+interface Props extends ComponentProps<typeof Link> {
+  readonly art?: KnopfArt
+  readonly voll?: boolean | undefined
+}
+
+/** A link that looks like a button: it leads somewhere, a `Knopf` does something. */
+export function KnopfLink({ art = 'haupt', voll, className, ...rest }: Props) {
+  return (
+    <Link
+      {...rest}
+      className={`${knopfKlassen(art, voll)} no-underline${className ? ` ${className}` : ''}`}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+/** The person's choice of colours; `geraet` follows the device. */
+export type Thema = 'hell' | 'dunkel' | 'geraet'
+
+const SCHLUESSEL = 'kallemann-thema'
+
+const PAPIER = { hell: '#faf7f0', dunkel: '#0e1a15' } as const
+
+/** Runs in the head before the first paint, so that no page flashes in the wrong colours. */
+export const THEMA_SCRIPT = `try{var t=localStorage.getItem('${SCHLUESSEL}');if(t==='hell'||t==='dunkel')document.documentElement.dataset.thema=t}catch{}`
+
+/** The stored choice; `geraet` where none is stored or storage is blocked. */
+export function loadThema(): Thema {
+  try {
+    const roh = localStorage.getItem(SCHLUESSEL)
+    return roh === 'hell' || roh === 'dunkel' ? roh : 'geraet'
+  } catch {
+    return 'geraet'
+  }
+}
+
+/** Applies the choice to the page at once and keeps it for this device. */
+export function setThema(thema: Thema): void {
+  if (thema === 'geraet') delete document.documentElement.dataset.thema
+  else document.documentElement.dataset.thema = thema
+  faerbeRand(thema)
+  try {
+    if (thema === 'geraet') localStorage.removeItem(SCHLUESSEL)
+    else localStorage.setItem(SCHLUESSEL, thema)
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+}
+
+/** The browser's own bar takes the colour of the paper. */
+function faerbeRand(thema: Thema): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const geraet = meta.media.includes('dark') ? 'dunkel' : 'hell'
+    meta.content = PAPIER[thema === 'geraet' ? geraet : thema]
+  }
+}
