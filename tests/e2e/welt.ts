@@ -1,0 +1,153 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** A server of its own with an empty data folder, started the way `npm start` starts it. */
+export interface Welt {
+  readonly url: string
+  readonly daten: string
+  /** The one-time set-up code that the server printed. */
+  readonly code: string
+  readonly verein: string
+}
+
+export const KONTO = { name: 'Anna Beispiel', anmeldename: 'anna', passwort: 'kreuz-dame-2026' }
+export const SPIELER = ['Anna', 'Bernd', 'Clara', 'Dieter', 'Elke']
+
+function freierPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const adresse = probe.address()
+      probe.close(() =>
+        typeof adresse === 'object' && adresse ? resolve(adresse.port) : reject(new Error('Port')),
+      )
+    })
+  })
+}
+
+async function warteAuf(url: string, kind: ChildProcess): Promise<void> {
+  const ende = Date.now() + 30_000
+  while (Date.now() < ende) {
+    if (kind.exitCode !== null) throw new Error(`Der Server endete mit ${kind.exitCode}.`)
+    const antwort = await fetch(`${url}/api/health`).catch(() => null)
+    if (antwort?.ok) return
+    await new Promise((r) => setTimeout(r, 100))
+  }
+  throw new Error('Der Server antwortet nicht.')
+}
+
+async function starte(
+  daten: string,
+): Promise<{ kind: ChildProcess; url: string; ausgabe: () => string }> {
+  const port = await freierPort()
+  const kind = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, PORT: String(port), KALLEMANN_DATA: daten, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  kind.stdout.on('data', (d: Buffer) => (text += d.toString()))
+  kind.stderr.on('data', (d: Buffer) => (text += d.toString()))
+  const url = `http://localhost:${port}`
+  await warteAuf(url, kind)
+  return { kind, url, ausgabe: () => text }
+}
+
+async function beende(kind: ChildProcess): Promise<void> {
+  if (kind.exitCode !== null) return
+  const zu = new Promise((r) => kind.once('exit', r))
+  kind.kill('SIGTERM')
+  await zu
+}
+
+async function richteEin(url: string, code: string): Promise<string> {
+  const antwort = await fetch(`${url}/api/v1/einrichten`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({
+      code,
+      verein: 'Doppelkopf Club Urexweiler',
+      ...KONTO,
+      spieler: SPIELER,
+      ichBin: 0,
+      saison: 'Saison 2026',
+      regelwerk: 'urexweiler',
+      einstellungen: { freieFehltage: 2, kuersoloWiederholung: 'einmal' },
+    }),
+  })
+  const daten = (await antwort.json()) as { kurz?: string }
+  if (!daten.kurz) throw new Error(`Einrichten ging nicht: ${JSON.stringify(daten)}`)
+  return daten.kurz
+}
+
+export const test = base.extend<
+  { angemeldet: Page; ohneFehler: undefined },
+  { leereWelt: Omit<Welt, 'verein'>; welt: Welt }
+>({
+  leereWelt: [
+    async ({}, use) => {
+      const daten = mkdtempSync(join(tmpdir(), 'kallemann-e2e-'))
+      const { kind, url, ausgabe } = await starte(daten)
+      const code = /Einrichtungscode:\s*([A-Z0-9-]+)/.exec(ausgabe())?.[1] ?? ''
+      await use({ url, daten, code })
+      await beende(kind)
+      rmSync(daten, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  welt: [
+    async ({ leereWelt }, use) => {
+      await use({ ...leereWelt, verein: await richteEin(leereWelt.url, leereWelt.code) })
+    },
+    { scope: 'worker' },
+  ],
+  /** Every page of every test: no console.error, no uncaught exception. */
+  ohneFehler: [
+    async ({ page }, use) => {
+      const fehler: string[] = []
+      page.on('pageerror', (e) => fehler.push(String(e)))
+      page.on('console', (m) => {
+        // A refused request (4xx) is logged by the browser itself; the test reads the message on screen.
+        if (m.type() === 'error' && !m.text().startsWith('Failed to load resource'))
+          fehler.push(m.text())
+      })
+      await use(undefined)
+      expect(fehler, 'Fehler in der Konsole').toEqual([])
+    },
+    { auto: true },
+  ],
+  angemeldet: async ({ page, welt }, use) => {
+    await meldeAn(page, welt.url)
+    await use(page)
+  },
+})
+
+/** Signs in through the real form. */
+export async function meldeAn(
+  page: Page,
+  url: string,
+  konto: { anmeldename: string; passwort: string } = KONTO,
+) {
+  await page.goto(`${url}/anmelden`)
+  await page.getByLabel('Anmeldename').fill(konto.anmeldename)
+  await page.getByLabel('Passwort', { exact: true }).fill(konto.passwort)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.waitForURL((u) => !u.pathname.startsWith('/anmelden'))
+}
+
+/** axe finds nothing on the page as it stands. */
+export async function ohneMangel(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}
+
+export { expect }
