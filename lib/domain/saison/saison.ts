@@ -1,6 +1,6 @@
 import type { Bruch } from '../bruch'
 import type { Einstellungen, RegelwerkId } from '../regelwerk/regelwerk'
-import type { Runde } from '../runde/runde'
+import type { Ende, Runde } from '../runde/runde'
 import type { SpielerRef } from '../spiel/spiel'
 
 /** A Spieltag as the season counts it: played Runden, or only the final Spielpunkte of a past evening (U-L7). */
@@ -10,6 +10,8 @@ export interface SaisonSpieltag {
   readonly entschuldigt: readonly SpielerRef[]
   readonly runden: readonly Runde[]
   readonly endstand?: Readonly<Record<SpielerRef, number>>
+  /** How the evening ended; missing while it runs. Does not change a figure. */
+  readonly ende?: Ende
 }
 
 export interface Saison {

@@ -1,0 +1,106 @@
+import { invariant } from '../invariant'
+import { artRegel, getRegelwerk } from '../regelwerk/presets'
+import type { Partei, Spiel, SpielerRef } from '../spiel/spiel'
+import type { Besetzung, Erzwungen, Runde, RundeSpiel, Soloart } from './runde'
+import { besetze, besetzeMit, naechsterSitz } from './sitze'
+
+/**
+ * Where a Runde stands between two games: what U-T1 to U-T6 ask for about the coming one. Advanced game by
+ * game, so that a game is judged by what was known when it was played.
+ */
+export interface Verlauf {
+  readonly runde: Runde
+  readonly gespielt: number
+  /** Dealer of the coming game. */
+  readonly geber: SpielerRef
+  /** Open Pflichtsoli in seat order (U-T4). */
+  readonly offen: readonly SpielerRef[]
+  readonly kuersoli: ReadonlyMap<SpielerRef, number>
+  /** Games so far planned: one more for every Kürsolo (U-T3). */
+  readonly geplant: number
+  /** The lost Kürsolo that the coming game has to repeat (U-T5). */
+  readonly wiederholung: Erzwungen | null
+}
+
+/** The Verlauf before the first game. */
+export function beginneVerlauf(runde: Runde): Verlauf {
+  const geplant = getRegelwerk(runde.regelwerk).spielzahl[runde.spieler.length]
+  invariant(geplant !== undefined, `Spielzahl für ${runde.spieler.length} Spieler`)
+  return {
+    runde,
+    gespielt: 0,
+    geber: runde.ersterGeber,
+    offen: runde.spieler,
+    kuersoli: new Map(runde.spieler.map((s) => [s, 0])),
+    geplant,
+    wiederholung: null,
+  }
+}
+
+/** The Verlauf after `spiel`, which `gewinner` has won. */
+export function setzeVerlaufFort(verlauf: Verlauf, spiel: Spiel, gewinner: Partei | null): Verlauf {
+  const { runde, geber } = verlauf
+  const soloist = angesagterSolist(runde, spiel)
+  const soloart = soloartVon(verlauf, spiel)
+  const istKuer = soloist !== null && soloart === 'kuer'
+  const { kuersoli } = verlauf
+  return {
+    runde,
+    gespielt: verlauf.gespielt + 1,
+    geber: soloist === null ? naechsterSitz({ spieler: runde.spieler, geber }) : geber,
+    offen: verlauf.offen.filter((s) => s !== soloist),
+    kuersoli: istKuer ? new Map(kuersoli).set(soloist, (kuersoli.get(soloist) ?? 0) + 1) : kuersoli,
+    geplant: verlauf.geplant + (istKuer ? 1 : 0),
+    // A draw is not lost (U-T5), and what was missed once is not due again: "at once" has passed. So a
+    // pending repeat never outlives the game that follows it.
+    wiederholung: istKuer && gewinner === 'kontra' ? naechsteWiederholung(verlauf, spiel) : null,
+  }
+}
+
+/** Who plays the announced solo, null in every other game (A1). */
+export function angesagterSolist(runde: Runde, spiel: Spiel): SpielerRef | null {
+  const regel = artRegel(getRegelwerk(runde.regelwerk), spiel.art)
+  return regel?.angesagtesSolo === true ? (spiel.re[0] ?? null) : null
+}
+
+/** Pflicht is a player's first announced solo of the Runde, Kür every later one (U-T4). */
+export function soloartVon(verlauf: Verlauf, spiel: Spiel): Soloart | null {
+  const soloist = angesagterSolist(verlauf.runde, spiel)
+  if (soloist === null) return null
+  return verlauf.offen.includes(soloist) ? 'pflicht' : 'kuer'
+}
+
+/** The seats of the coming game by U-T2, or with the four that `eintrag` recorded. */
+export function besetzungVon(verlauf: Verlauf, eintrag?: RundeSpiel): Besetzung {
+  const frage = { spieler: verlauf.runde.spieler, geber: verlauf.geber }
+  return eintrag?.besetzung === undefined ? besetze(frage) : besetzeMit(frage, eintrag.besetzung)
+}
+
+/** Whether `spiel` is the repeat that is due: the same art by the same player (U-T5). */
+export function istWiederholung(verlauf: Verlauf, spiel: Spiel): boolean {
+  const { wiederholung, runde } = verlauf
+  return (
+    wiederholung !== null &&
+    wiederholung.art === spiel.art &&
+    wiederholung.spieler === angesagterSolist(runde, spiel)
+  )
+}
+
+/** Games left until the planned number is reached; negative when it was exceeded. */
+export function uebrigeSpiele(verlauf: Verlauf): number {
+  return verlauf.geplant - verlauf.gespielt
+}
+
+function naechsteWiederholung(verlauf: Verlauf, spiel: Spiel): Erzwungen | null {
+  const spieler = angesagterSolist(verlauf.runde, spiel)
+  if (spieler === null) return null
+  switch (verlauf.runde.einstellungen.kuersoloWiederholung) {
+    case 'aus':
+      return null
+    case 'bis-gewonnen':
+      return { art: spiel.art, spieler }
+    case 'einmal':
+      // A lost repeat is not repeated again (A6).
+      return istWiederholung(verlauf, spiel) ? null : { art: spiel.art, spieler }
+  }
+}

@@ -1,0 +1,100 @@
+import { computeRunde } from '../runde/compute'
+import type { Runde, RundeStand, SpielStand } from '../runde/runde'
+import type { Saison, SaisonSpieltag } from '../saison/saison'
+import type { SaisonAkte } from '../verein/verein'
+import type { RundeAkte, SpielAkte, SpieltagAkte } from './spieltag'
+
+/** A stored Runde with its figures; `spiele` without the struck ones, as `stand.spiele`. */
+export interface GerechneteRunde {
+  readonly akte: RundeAkte
+  readonly stand: RundeStand
+  readonly spiele: readonly { readonly akte: SpielAkte; readonly stand: SpielStand }[]
+}
+
+export interface GerechneterSpieltag {
+  readonly runden: readonly GerechneteRunde[]
+  /** Spielpunkte of everyone who was there: sums over the Runden, or the known final result (U-L7). */
+  readonly summe: Readonly<Record<string, number>>
+  /** Who was there, in the order of the seats, first Runde first. */
+  readonly anwesend: readonly string[]
+}
+
+/** The Runde to compute: struck games left out, the recorded four kept. */
+export function rundeAus(akte: RundeAkte): Runde {
+  return {
+    regelwerk: akte.regelwerk,
+    einstellungen: akte.einstellungen,
+    spieler: akte.sitze,
+    ersterGeber: akte.ersterGeber,
+    spiele: gueltigeSpiele(akte).map(({ spiel, besetzung }) => ({ spiel, besetzung })),
+    ende: akte.ende,
+  }
+}
+
+/** The figures of a whole evening. */
+export function computeSpieltag(akte: SpieltagAkte): GerechneterSpieltag {
+  const runden = akte.runden.map(computeRundeAkte)
+  const summe =
+    akte.endstand === null
+      ? summiere(runden)
+      : new Map<string, number>(Object.entries(akte.endstand))
+  return { runden, summe: Object.fromEntries(summe), anwesend: [...summe.keys()] }
+}
+
+/**
+ * The Spieltage that count for the season, by date and their order on it: unstruck and over, or known by their
+ * result. `saisonAus` keeps this order, so `SaisonStand.spieltage[…].index` is a place in this list.
+ */
+export function gezaehlteSpieltage(spieltage: readonly SpieltagAkte[]): readonly SpieltagAkte[] {
+  return spieltage
+    .filter((t) => !t.gestrichen && (t.ende !== null || t.endstand !== null))
+    .sort(
+      (a, b) =>
+        (a.datum < b.datum ? -1 : a.datum > b.datum ? 1 : 0) || a.reihenfolge - b.reihenfolge,
+    )
+}
+
+/** The Saison to compute, of the `gezaehlteSpieltage` of it; a running evening does not count yet. */
+export function saisonAus(saison: SaisonAkte, spieltage: readonly SpieltagAkte[]): Saison {
+  return {
+    name: saison.name,
+    regelwerk: saison.regelwerk,
+    einstellungen: saison.einstellungen,
+    spieler: saison.spieler,
+    spieltage: gezaehlteSpieltage(spieltage).map(spieltagAus),
+  }
+}
+
+function spieltagAus(akte: SpieltagAkte): SaisonSpieltag {
+  return {
+    datum: akte.datum,
+    ...(akte.ort === null ? {} : { ort: akte.ort }),
+    entschuldigt: akte.entschuldigt,
+    runden: akte.runden.map(rundeAus),
+    ...(akte.endstand === null ? {} : { endstand: akte.endstand }),
+    ...(akte.ende === null ? {} : { ende: akte.ende }),
+  }
+}
+
+function computeRundeAkte(akte: RundeAkte): GerechneteRunde {
+  const stand = computeRunde(rundeAus(akte))
+  const spiele = gueltigeSpiele(akte).flatMap((spiel, i) => {
+    const spielStand = stand.spiele[i]
+    return spielStand === undefined ? [] : [{ akte: spiel, stand: spielStand }]
+  })
+  return { akte, stand, spiele }
+}
+
+function summiere(runden: readonly GerechneteRunde[]): ReadonlyMap<string, number> {
+  const summen = new Map<string, number>()
+  for (const { stand } of runden) {
+    for (const [s, punkte] of Object.entries(stand.stand)) {
+      summen.set(s, (summen.get(s) ?? 0) + punkte)
+    }
+  }
+  return summen
+}
+
+function gueltigeSpiele(akte: RundeAkte): readonly SpielAkte[] {
+  return akte.spiele.filter((s) => !s.gestrichen).sort((a, b) => a.position - b.position)
+}
