@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import * as schema from './schema'
+
+export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database }
+/** A running transaction: what `db.transaction` hands in. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/** Within a data folder. */
+export const DATENBANK_DATEI = 'kallemann.sqlite'
+
+/** Opens (and creates) a database file with the pragmas that every connection needs. Does not migrate. */
+export function openDb(datei: string): Db {
+  mkdirSync(dirname(datei), { recursive: true, mode: 0o700 })
+  const client = new Database(datei)
+  // First, so that the switch to WAL waits for another process instead of failing.
+  client.pragma('busy_timeout = 10000')
+  client.pragma('journal_mode = WAL')
+  // Per connection: a WAL file that is opened a second time falls back to NORMAL and may lose commits.
+  client.pragma('synchronous = FULL')
+  client.pragma('foreign_keys = ON')
+  // Otherwise INSERT OR REPLACE deletes rows past the triggers.
+  client.pragma('recursive_triggers = ON')
+  return drizzle(client, { schema })
+}
