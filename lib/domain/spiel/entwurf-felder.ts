@@ -1,0 +1,102 @@
+import { artRegel } from '../regelwerk/presets'
+import type { ArtRegel, Regelwerk, SonderpunktRegel } from '../regelwerk/regelwerk'
+import { AUGEN_GESAMT, anzahlSonderpunkte, augenVon } from './entwurf'
+import type { Entwurf } from './entwurf'
+import { ABSAGE_STUFEN, NULL_STUFEN } from './stufen'
+import type { Ansage, Partei, Sonderpunkt, SpielerRef } from './spiel'
+
+/** What the rule book lets this draft hold, and so what the entry shows. */
+export interface Felder {
+  readonly reZahl: 1 | 2
+  /** Levels each party may announce, lowest first; empty where it may not (U-N3). */
+  readonly stufen: Readonly<Record<Partei, readonly Ansage[]>>
+  readonly sonderpunkte: readonly SonderpunktRegel[]
+  /** Schweine and Trumpfabgabe. */
+  readonly vorbehalte: boolean
+  /** An Ansage of the Hochzeit before its partner was found (U-S3). */
+  readonly vorKlaerung: boolean
+  /** The party with 0 Augen, of which only the table knows whether it made a trick. */
+  readonly stichfrage: Partei | null
+}
+
+/** What a draft still lacks, in the order in which it is entered. */
+export type Fehlend = 'art' | 're' | 'augen' | 'kein-stich'
+
+/** How many play as Re: two, or one alone. */
+export function reZahlVon(entwurf: Entwurf, regelwerk: Regelwerk): 1 | 2 {
+  return regelVon(entwurf, regelwerk)?.re ?? 1
+}
+
+/** The fields that count for the draft's Art, by the rule book. */
+export function felderVon(entwurf: Entwurf, regelwerk: Regelwerk): Felder {
+  const regel = regelVon(entwurf, regelwerk)
+  const nullSpiel = regel?.wertung === 'null-spiel'
+  const verstoss = entwurf.regelverstoss !== null
+  return {
+    reZahl: reZahlVon(entwurf, regelwerk),
+    stufen: nullSpiel
+      ? { re: [], kontra: NULL_STUFEN }
+      : { re: ABSAGE_STUFEN, kontra: ABSAGE_STUFEN },
+    // U-R1: with a broken rule Sonderpunkte must not be entered.
+    sonderpunkte: verstoss
+      ? []
+      : regelwerk.sonderpunkte.filter((s) => regel?.sonderpunkte.includes(s.art) ?? false),
+    vorbehalte: regel?.vorbehalte ?? false,
+    vorKlaerung: entwurf.art === 'hochzeit' && (regel?.vorbehalte ?? false),
+    stichfrage: stichfrageVon(entwurf, nullSpiel),
+  }
+}
+
+/** What must still be entered before the draft is a Spiel. */
+export function fehltIn(entwurf: Entwurf, regelwerk: Regelwerk): readonly Fehlend[] {
+  const felder = felderVon(entwurf, regelwerk)
+  const augenDa = entwurf.augen.wert !== null ? !istAngefangen(entwurf) : verstossen(entwurf)
+  const fehlt: Fehlend[] = []
+  if (entwurf.art === 'solo') fehlt.push('art')
+  if (entwurf.re.length < felder.reZahl) fehlt.push('re')
+  if (!augenDa) fehlt.push('augen')
+  if (felder.stichfrage !== null && entwurf.ohneStich === null && !verstossen(entwurf)) {
+    fehlt.push('kein-stich')
+  }
+  return fehlt
+}
+
+/** A lone 1 is the beginning of a number: no cards add up to it (U-P). */
+export function istAngefangen(entwurf: Entwurf): boolean {
+  return entwurf.augen.wert === 1
+}
+
+/** A player's party: Kontra only once every Re player is known. */
+export function parteiVon(
+  entwurf: Entwurf,
+  spieler: SpielerRef,
+  regelwerk: Regelwerk,
+): Partei | null {
+  if (entwurf.re.includes(spieler)) return 're'
+  return entwurf.re.length >= reZahlVon(entwurf, regelwerk) ? 'kontra' : null
+}
+
+/** The most of a kind that a party can have beside what the other has (U-W9). */
+export function hoechstensFuer(
+  entwurf: Entwurf,
+  partei: Partei,
+  regel: { readonly art: Sonderpunkt; readonly hoechstens: number },
+): number {
+  const andere = partei === 're' ? 'kontra' : 're'
+  return Math.max(0, regel.hoechstens - anzahlSonderpunkte(entwurf, andere, regel.art))
+}
+
+function regelVon(entwurf: Entwurf, regelwerk: Regelwerk): ArtRegel | undefined {
+  return entwurf.art === 'solo' ? undefined : artRegel(regelwerk, entwurf.art)
+}
+
+function verstossen(entwurf: Entwurf): boolean {
+  return entwurf.regelverstoss !== null
+}
+
+function stichfrageVon(entwurf: Entwurf, nullSpiel: boolean): Partei | null {
+  const augenRe = augenVon(entwurf.augen, 're')
+  if (augenRe === 0) return 're'
+  // In Null only the soloist's tricks count (U-N1).
+  return augenRe === AUGEN_GESAMT && !nullSpiel ? 'kontra' : null
+}

@@ -1,0 +1,130 @@
+import type { Regelwerk, SonderpunktRegel } from '../regelwerk/regelwerk'
+import { AUGEN_GESAMT, mitZiffer } from './entwurf'
+import type { ArtWahl, AugenEingabe, Entwurf } from './entwurf'
+import { hoechstensFuer, reZahlVon } from './entwurf-felder'
+import type { AbsageStufe, Ansage, HinweisCode, Partei, SpielerRef } from './spiel'
+
+/** One thing a hand does to the draft: a tap, a key, a word. */
+export type Zug =
+  | { readonly zug: 'art'; readonly wahl: ArtWahl }
+  | { readonly zug: 're'; readonly spieler: SpielerRef }
+  | { readonly zug: 'stoss'; readonly spieler: SpielerRef }
+  | { readonly zug: 'partei'; readonly partei: Partei }
+  | { readonly zug: 'ziffer'; readonly ziffer: number }
+  | { readonly zug: 'rueck' }
+  | { readonly zug: 'stich'; readonly ohneStich: Partei | 'niemand' }
+  | { readonly zug: 'ansage'; readonly partei: Partei; readonly stufe: Ansage }
+  | { readonly zug: 'vor-klaerung'; readonly stufe: AbsageStufe }
+  | {
+      readonly zug: 'sonderpunkt'
+      readonly partei: Partei
+      readonly regel: SonderpunktRegel
+      readonly anzahl: number
+    }
+  | { readonly zug: 'schweine'; readonly spieler: SpielerRef }
+  | { readonly zug: 'trumpfabgabe'; readonly spieler: SpielerRef }
+  | { readonly zug: 'regelverstoss'; readonly spieler: SpielerRef }
+  | { readonly zug: 'notiz'; readonly text: string }
+  | { readonly zug: 'bestaetigt'; readonly codes: readonly HinweisCode[] }
+  | { readonly zug: 'neu'; readonly entwurf: Entwurf }
+
+/** The draft after one Zug. A second tap on what is chosen takes it back. */
+export function ziehe(entwurf: Entwurf, zug: Zug, regelwerk: Regelwerk): Entwurf {
+  switch (zug.zug) {
+    case 'art':
+      return waehleArt(entwurf, zug.wahl, regelwerk)
+    case 're':
+      return tippeRe(entwurf, zug.spieler, regelwerk)
+    case 'stoss':
+      return { ...entwurf, stoesse: umgeschaltet(entwurf.stoesse, zug.spieler) }
+    case 'partei':
+      return { ...entwurf, augen: waehlePartei(entwurf.augen, zug.partei) }
+    case 'ziffer':
+      return tippeZiffer(entwurf, zug.ziffer)
+    case 'rueck':
+      return mitAugen(entwurf, entferneZiffer(entwurf.augen))
+    case 'stich':
+      return { ...entwurf, ohneStich: entwurf.ohneStich === zug.ohneStich ? null : zug.ohneStich }
+    case 'ansage':
+      return { ...entwurf, ansagen: mitAnsage(entwurf.ansagen, zug) }
+    case 'vor-klaerung':
+      return { ...entwurf, ansageVorKlaerung: anders(entwurf.ansageVorKlaerung, zug.stufe) }
+    case 'sonderpunkt':
+      return setzeSonderpunkt(entwurf, zug)
+    case 'schweine':
+      return { ...entwurf, schweine: anders(entwurf.schweine, zug.spieler) }
+    case 'trumpfabgabe':
+      return { ...entwurf, trumpfabgabe: umgeschaltet(entwurf.trumpfabgabe, zug.spieler) }
+    case 'regelverstoss':
+      return { ...entwurf, regelverstoss: anders(entwurf.regelverstoss, zug.spieler) }
+    case 'notiz':
+      return { ...entwurf, notiz: zug.text }
+    case 'bestaetigt':
+      return { ...entwurf, bestaetigt: zug.codes }
+    case 'neu':
+      return zug.entwurf
+  }
+}
+
+function waehleArt(entwurf: Entwurf, wahl: ArtWahl, regelwerk: Regelwerk): Entwurf {
+  const neu = { ...entwurf, art: wahl, bestaetigt: [] }
+  // Two Re players do not say which of them now plays alone: ask again rather than guess.
+  return neu.re.length > reZahlVon(neu, regelwerk) ? { ...neu, re: [] } : neu
+}
+
+function tippeRe(entwurf: Entwurf, spieler: SpielerRef, regelwerk: Regelwerk): Entwurf {
+  const { re } = entwurf
+  if (re.includes(spieler)) {
+    return { ...entwurf, re: re.filter((r) => r !== spieler), bestaetigt: [] }
+  }
+  // One tap too many corrects the one before it.
+  const frei = reZahlVon(entwurf, regelwerk) - 1
+  return { ...entwurf, re: [...re.slice(0, frei), spieler], bestaetigt: [] }
+}
+
+function waehlePartei(augen: AugenEingabe, partei: Partei): AugenEingabe {
+  if (augen.partei === partei) return { ...augen, frisch: true }
+  const wert = augen.wert === null ? null : AUGEN_GESAMT - augen.wert
+  return { partei, wert, frisch: true }
+}
+
+function tippeZiffer(entwurf: Entwurf, ziffer: number): Entwurf {
+  const wert = mitZiffer(entwurf.augen, ziffer)
+  if (wert === null) return entwurf
+  return mitAugen(entwurf, { ...entwurf.augen, wert, frisch: false })
+}
+
+function entferneZiffer(augen: AugenEingabe): AugenEingabe {
+  const rest = augen.frisch || augen.wert === null ? 0 : Math.trunc(augen.wert / 10)
+  return rest === 0
+    ? { ...augen, wert: null, frisch: true }
+    : { ...augen, wert: rest, frisch: false }
+}
+
+/** Other Augen, other question: an answer to "Kein Stich?" is asked anew. */
+function mitAugen(entwurf: Entwurf, augen: AugenEingabe): Entwurf {
+  return { ...entwurf, augen, ohneStich: null }
+}
+
+function mitAnsage(
+  ansagen: Entwurf['ansagen'],
+  { partei, stufe }: { readonly partei: Partei; readonly stufe: Ansage },
+): Entwurf['ansagen'] {
+  const { [partei]: bisher, ...uebrige } = ansagen
+  return bisher === stufe ? uebrige : { ...uebrige, [partei]: stufe }
+}
+
+function setzeSonderpunkt(entwurf: Entwurf, zug: Zug & { readonly zug: 'sonderpunkt' }): Entwurf {
+  const hoechstens = hoechstensFuer(entwurf, zug.partei, zug.regel)
+  const anzahl = Math.min(hoechstens, Math.max(0, zug.anzahl))
+  const partei = { ...entwurf.sonderpunkte[zug.partei], [zug.regel.art]: anzahl }
+  return { ...entwurf, sonderpunkte: { ...entwurf.sonderpunkte, [zug.partei]: partei } }
+}
+
+function umgeschaltet(liste: readonly SpielerRef[], eines: SpielerRef): readonly SpielerRef[] {
+  return liste.includes(eines) ? liste.filter((e) => e !== eines) : [...liste, eines]
+}
+
+function anders<T>(bisher: T | null, neu: T): T | null {
+  return bisher === neu ? null : neu
+}

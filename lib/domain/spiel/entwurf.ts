@@ -1,0 +1,120 @@
+import type {
+  AbsageStufe,
+  Ansage,
+  Art,
+  HinweisCode,
+  Partei,
+  Sonderpunkt,
+  SonderpunkteEinerPartei,
+  Spiel,
+  SpielerRef,
+} from './spiel'
+
+/** What is chosen as the kind: an Art, or an announced solo whose kind is still open. */
+export type ArtWahl = Art | 'solo'
+
+/**
+ * The Augen as they are typed: digits go to one party, the other gets 240 less. With `frisch` the next
+ * digit begins a new number instead of continuing this one.
+ */
+export interface AugenEingabe {
+  readonly partei: Partei
+  readonly wert: number | null
+  readonly frisch: boolean
+}
+
+/**
+ * A Spiel while it is entered: everything may be missing or contradict itself. What of it counts follows from
+ * the rule book (`felderVon`); what makes it a Spiel is `spielAus`. Values of hidden fields stay here, so
+ * that a mistaken tap on another Art loses nothing.
+ */
+export interface Entwurf {
+  readonly art: ArtWahl
+  /** In the order of the taps. */
+  readonly re: readonly SpielerRef[]
+  readonly augen: AugenEingabe
+  /** Answer to "Kein Stich?"; `null` while unanswered. */
+  readonly ohneStich: Partei | 'niemand' | null
+  readonly stoesse: readonly SpielerRef[]
+  readonly ansagen: Readonly<Partial<Record<Partei, Ansage>>>
+  readonly ansageVorKlaerung: AbsageStufe | null
+  readonly sonderpunkte: Readonly<Record<Partei, SonderpunkteEinerPartei>>
+  readonly schweine: SpielerRef | null
+  readonly trumpfabgabe: readonly SpielerRef[]
+  readonly regelverstoss: SpielerRef | null
+  readonly notiz: string
+  /** Hints the table confirmed for this Art and these Re players. */
+  readonly bestaetigt: readonly HinweisCode[]
+}
+
+/** What an entry begins with: a repeat or a forced Pflichtsolo, else a normal game. */
+export interface Vorgabe {
+  readonly art: ArtWahl
+  readonly spieler?: SpielerRef
+}
+
+/** Both parties' Augen together. */
+export const AUGEN_GESAMT = 240
+
+/** The draft an entry begins with. */
+export function beginneEntwurf(vorgabe?: Vorgabe): Entwurf {
+  return {
+    art: vorgabe?.art ?? 'normal',
+    re: vorgabe?.spieler === undefined ? [] : [vorgabe.spieler],
+    augen: { partei: 're', wert: null, frisch: true },
+    ohneStich: null,
+    stoesse: [],
+    ansagen: {},
+    ansageVorKlaerung: null,
+    sonderpunkte: { re: {}, kontra: {} },
+    schweine: null,
+    trumpfabgabe: [],
+    regelverstoss: null,
+    notiz: '',
+    bestaetigt: [],
+  }
+}
+
+/** The draft that a stored Spiel is corrected from: `spielAus(entwurfAus(spiel))` is that Spiel again. */
+export function entwurfAus(spiel: Spiel): Entwurf {
+  const augenRe = spiel.augenRe ?? null
+  return {
+    art: spiel.art,
+    re: spiel.re,
+    augen: { partei: 're', wert: augenRe, frisch: true },
+    ohneStich: spiel.ohneStich ?? (augenRe === null ? null : 'niemand'),
+    stoesse: spiel.stoesse ?? [],
+    ansagen: spiel.ansagen ?? {},
+    ansageVorKlaerung: spiel.ansageVorKlaerung ?? null,
+    sonderpunkte: {
+      re: spiel.sonderpunkte?.re ?? {},
+      kontra: spiel.sonderpunkte?.kontra ?? {},
+    },
+    schweine: spiel.schweine ?? null,
+    trumpfabgabe: spiel.trumpfabgabe ?? [],
+    regelverstoss: spiel.regelverstoss ?? null,
+    notiz: spiel.notiz ?? '',
+    bestaetigt: spiel.bestaetigt ?? [],
+  }
+}
+
+/** The Augen of one party as typed for either; `null` while there are none. */
+export function augenVon(augen: AugenEingabe, partei: Partei): number | null {
+  if (augen.wert === null) return null
+  return augen.partei === partei ? augen.wert : AUGEN_GESAMT - augen.wert
+}
+
+/** The number that a digit makes of what is typed, or `null` when it would be more than 240. */
+export function mitZiffer(augen: AugenEingabe, ziffer: number): number | null {
+  const wert = (augen.frisch ? 0 : (augen.wert ?? 0)) * 10 + ziffer
+  return wert > AUGEN_GESAMT ? null : wert
+}
+
+/** How many Sonderpunkte of a kind a party has. */
+export function anzahlSonderpunkte(
+  entwurf: Entwurf,
+  partei: Partei,
+  sonderpunkt: Sonderpunkt,
+): number {
+  return entwurf.sonderpunkte[partei][sonderpunkt] ?? 0
+}
