@@ -14,7 +14,12 @@ import type { SpieltagAkte } from '../spieltag/spieltag'
  * `daten` of each kind is below; parsing is `parseOp` in `parse.ts`.
  */
 const id = z.uuid()
-const name = z.string().trim().min(1).max(40)
+/** 1 to 40 characters as people count them, not UTF-16 units. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => [...text].length <= 40, { params: { hoechstens: 40 } })
 const datum = z.iso.date()
 const grund = z.string().trim().max(300).optional()
 /** Checked by `parseSpiel` with its rule; here only that it is an object. */
@@ -82,7 +87,14 @@ export const OP_DATEN = {
     spiel,
   }),
   /** basis: version of the Spiel, as for the next two. */
-  'spiel-korrigieren': z.strictObject({ spieltagId: id, spielId: id, spiel, grund }),
+  'spiel-korrigieren': z.strictObject({
+    spieltagId: id,
+    spielId: id,
+    spiel,
+    /** Who really played, when the recorded four are wrong; else they stay. */
+    besetzung: z.array(id).length(4).optional(),
+    grund,
+  }),
   'spiel-streichen': z.strictObject({ spieltagId: id, spielId: id, grund }),
   'spiel-wiederherstellen': z.strictObject({ spieltagId: id, spielId: id, grund }),
   /** basis 0. The token itself never reaches the protocol, only its SHA-256 in hex. */

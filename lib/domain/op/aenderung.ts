@@ -1,0 +1,67 @@
+import type { FehlerCode } from '../fehler-codes'
+import type { Fehler, Result } from '../result'
+import { fail } from '../result'
+import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
+import type { EinladungAkte, MitgliedAkte, Rolle, SaisonAkte, SpielerAkte } from '../verein/verein'
+
+export type SpieltagKopf = Omit<SpieltagAkte, 'runden'>
+export type RundeKopf = Omit<RundeAkte, 'spiele'>
+
+/**
+ * A row that an operation writes. A row of version 1 is new, a later one replaces its predecessor; a Spiel is always
+ * a new row.
+ */
+export type Aenderung =
+  | { readonly art: 'spieler'; readonly zeile: SpielerAkte }
+  | { readonly art: 'saison'; readonly zeile: SaisonAkte }
+  | { readonly art: 'spieltag'; readonly zeile: SpieltagKopf }
+  | { readonly art: 'runde'; readonly spieltagId: string; readonly zeile: RundeKopf }
+  | { readonly art: 'spiel'; readonly spieltagId: string; readonly zeile: SpielAkte }
+  | { readonly art: 'mitglied'; readonly zeile: MitgliedAkte }
+  | { readonly art: 'mitglied-entfernt'; readonly id: string; readonly version: number }
+  | { readonly art: 'einladung'; readonly zeile: EinladungAkte; readonly tokenHash?: string }
+
+/** Why an operation is refused. `veraltet`: the sender has not seen the current version. */
+export interface Ablehnung {
+  readonly code: 'veraltet' | 'nicht-erlaubt' | 'nicht-gefunden' | 'abgelehnt'
+  readonly fehler: readonly Fehler[]
+}
+
+export type Entscheidung = Result<readonly Aenderung[], Ablehnung>
+
+/** Who acts, and when. */
+export interface Kontext {
+  readonly konto: { readonly id: string; readonly name: string; readonly anmeldename: string }
+  /** `server`: what no person may send, such as accepting an invitation. */
+  readonly rolle: Rolle | 'server'
+  /** Epoch milliseconds by the server's clock. */
+  readonly jetzt: number
+}
+
+/** A refusal for one fault. */
+export function ablehnung(
+  code: Ablehnung['code'],
+  fehler: { ort: string; code: FehlerCode; regel?: Fehler['regel']; daten?: Fehler['daten'] },
+): { readonly ok: false; readonly fehler: Ablehnung } {
+  const { ort, regel = 'Format', daten } = fehler
+  return fail({
+    code,
+    fehler: [{ ort, regel, code: fehler.code, ...(daten === undefined ? {} : { daten }) }],
+  })
+}
+
+/** A refusal for faults of the input; null when there are none. */
+export function abgelehntWegen(
+  fehler: readonly Fehler[],
+): { readonly ok: false; readonly fehler: Ablehnung } | null {
+  return fehler.length === 0 ? null : fail({ code: 'abgelehnt', fehler })
+}
+
+/** The refusal of a sender that saw `basis` where `version` is current; null when it is. */
+export function veraltetWenn(
+  basis: number,
+  version: number,
+): { readonly ok: false; readonly fehler: Ablehnung } | null {
+  if (basis === version) return null
+  return ablehnung('veraltet', { ort: 'basis', code: 'veraltet', daten: { basis, version } })
+}
