@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { FeldFehler } from './FeldFehler'
+import { klassen } from './klassen'
 
 interface Option<W extends string> {
   readonly wert: W
@@ -33,18 +34,20 @@ export function Auswahl<W extends string>(props: Props<W>) {
     <fieldset className="min-w-0" aria-describedby={fehler ? `${id}-fehler` : undefined}>
       <legend className={labelUnsichtbar ? 'sr-only' : 'mb-1.5 font-semibold'}>{label}</legend>
       <div
-        className={`flex gap-px overflow-clip rounded-karte border bg-rand ${fehler ? 'border-achtung' : 'border-rand'} ${
-          gestapelt ? 'flex-col' : 'flex-wrap'
-        } has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gruen`}
+        className={klassen(
+          'flex gap-px overflow-clip rounded-karte border bg-rand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gruen',
+          fehler ? 'border-achtung' : 'border-rand',
+          gestapelt ? 'flex-col' : 'flex-wrap',
+        )}
       >
         {optionen.map((o) => (
           <label
             key={o.wert}
-            className={
-              'group relative flex min-h-12 flex-1 cursor-pointer flex-col justify-center bg-flaeche px-3.5 py-2 transition-colors hover:bg-vertieft ' +
-              'has-checked:bg-gruen has-checked:text-auf-gruen forced-colors:has-checked:bg-[Highlight] ' +
-              (gestapelt ? '' : 'min-w-fit items-center text-center')
-            }
+            className={klassen(
+              'group relative flex min-h-12 flex-1 cursor-pointer flex-col justify-center bg-flaeche px-3.5 py-2 transition-colors hover:bg-vertieft',
+              'has-checked:bg-gruen has-checked:text-auf-gruen forced-colors:has-checked:bg-[Highlight]',
+              !gestapelt && 'min-w-fit items-center text-center',
+            )}
           >
             <input
               type="radio"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { klassen } from './klassen'
 
 export type Kartenfarbe = 'kreuz' | 'pik' | 'herz' | 'karo'
 
@@ -39,7 +40,7 @@ export function Farbe({ art, groesse = '1em', className }: Props) {
       height={groesse}
       fill="currentColor"
       aria-hidden="true"
-      className={`inline-block shrink-0 align-[-0.125em] ${rot ? 'text-rot' : ''}${className ? ` ${className}` : ''}`}
+      className={klassen('inline-block shrink-0 align-[-0.125em]', rot && 'text-rot', className)}
     >
       {FORMEN[art]}
     </svg>

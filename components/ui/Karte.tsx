@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { klassen } from './klassen'
 
 interface Props extends ComponentProps<'div'> {
   /** The element, where it has a meaning of its own. */
@@ -12,9 +13,11 @@ export function Karte({ als: Element = 'div', randlos, className, ...rest }: Pro
   return (
     <Element
       {...(rest as object)}
-      className={`rounded-karte border border-linie bg-flaeche shadow-karte print:border-0 print:shadow-none ${
-        randlos ? '' : 'p-4 sm:p-6 print:p-0'
-      }${className ? ` ${className}` : ''}`}
+      className={klassen(
+        'rounded-karte border border-linie bg-flaeche shadow-karte print:border-0 print:shadow-none',
+        !randlos && 'p-4 sm:p-6 print:p-0',
+        className,
+      )}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react'
+import { klassen } from './klassen'
 import type { KnopfArt } from './knopf-stil'
 import { knopfKlassen } from './knopf-stil'
 
@@ -16,16 +17,16 @@ function halt(e: MouseEvent) {
 
 /** A button. `haupt` once a screen, `neben` for the rest, `still` for asides, `gefahr` for what cannot be undone. */
 export function Knopf({ art = 'haupt', voll, laedt, className, children, ...rest }: Props) {
-  const klassen = `${knopfKlassen(art, voll)}${className ? ` ${className}` : ''}`
+  const stil = klassen(knopfKlassen(art, voll), className)
   if (!laedt) {
     return (
-      <button type="button" {...rest} className={klassen}>
+      <button type="button" {...rest} className={stil}>
         {children}
       </button>
     )
   }
   return (
-    <button type="button" {...rest} className={klassen} onClick={halt} aria-disabled aria-busy>
+    <button type="button" {...rest} className={stil} onClick={halt} aria-disabled aria-busy>
       <span className="invisible inline-flex items-center gap-2" aria-hidden="true">
         {children}
       </span>

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import { klassen } from './klassen'
 import type { KnopfArt } from './knopf-stil'
 import { knopfKlassen } from './knopf-stil'
 
@@ -10,10 +11,5 @@ interface Props extends ComponentProps<typeof Link> {
 
 /** A link that looks like a button: it leads somewhere, a `Knopf` does something. */
 export function KnopfLink({ art = 'haupt', voll, className, ...rest }: Props) {
-  return (
-    <Link
-      {...rest}
-      className={`${knopfKlassen(art, voll)} no-underline${className ? ` ${className}` : ''}`}
-    />
-  )
+  return <Link {...rest} className={klassen(knopfKlassen(art, voll), 'no-underline', className)} />
 }

@@ -1,3 +1,5 @@
+import { klassen } from './klassen'
+
 interface Props {
   readonly wert: number
   /** A + before gains, as for the points of one game; totals go without. */
@@ -10,7 +12,11 @@ export function Zahl({ wert, vorzeichen, className }: Props) {
   const zeichen = wert < 0 ? '−' : vorzeichen && wert > 0 ? '+' : ''
   return (
     <span
-      className={`whitespace-nowrap tabular-nums lining-nums ${wert < 0 ? 'text-rot' : ''}${className ? ` ${className}` : ''}`}
+      className={klassen(
+        'whitespace-nowrap tabular-nums lining-nums',
+        wert < 0 && 'text-rot',
+        className,
+      )}
     >
       {zeichen}
       {Math.abs(wert)}

@@ -1,3 +1,5 @@
+import { klassen } from './klassen'
+
 export type KnopfArt = 'haupt' | 'neben' | 'still' | 'gefahr'
 
 const GRUND =
@@ -14,5 +16,5 @@ const ARTEN: Readonly<Record<KnopfArt, string>> = {
 
 /** Classes of everything that looks like a button. */
 export function knopfKlassen(art: KnopfArt, voll: boolean | undefined): string {
-  return `${GRUND} ${ARTEN[art]}${voll ? ' w-full' : ''}`
+  return klassen(GRUND, ARTEN[art], voll && 'w-full')
 }
