@@ -1,9 +1,11 @@
-import { artRegel } from '../regelwerk/presets'
+import { artRegel, sonderpunktRegeln } from '../regelwerk/presets'
 import type { ArtRegel, Regelwerk, SonderpunktRegel } from '../regelwerk/regelwerk'
-import { AUGEN_GESAMT, anzahlSonderpunkte, augenVon } from './entwurf'
+import { anzahlSonderpunkte, augenVon } from './entwurf'
 import type { Entwurf } from './entwurf'
-import { ABSAGE_STUFEN, NULL_STUFEN } from './stufen'
+import { AUGEN_GESAMT, gegner } from './parteien'
 import type { Ansage, Partei, Sonderpunkt, SpielerRef } from './spiel'
+
+const KEINE_STUFEN = { re: [], kontra: [] } as const
 
 /** What the rule book lets this draft hold, and so what the entry shows. */
 export interface Felder {
@@ -30,20 +32,15 @@ export function reZahlVon(entwurf: Entwurf, regelwerk: Regelwerk): 1 | 2 {
 /** The fields that count for the draft's Art, by the rule book. */
 export function felderVon(entwurf: Entwurf, regelwerk: Regelwerk): Felder {
   const regel = regelVon(entwurf, regelwerk)
-  const nullSpiel = regel?.wertung === 'null-spiel'
-  const verstoss = entwurf.regelverstoss !== null
   return {
     reZahl: reZahlVon(entwurf, regelwerk),
-    stufen: nullSpiel
-      ? { re: [], kontra: NULL_STUFEN }
-      : { re: ABSAGE_STUFEN, kontra: ABSAGE_STUFEN },
+    stufen: regel?.ansagen ?? KEINE_STUFEN,
     // U-R1: with a broken rule Sonderpunkte must not be entered.
-    sonderpunkte: verstoss
-      ? []
-      : regelwerk.sonderpunkte.filter((s) => regel?.sonderpunkte.includes(s.art) ?? false),
+    sonderpunkte:
+      regel === undefined || verstossen(entwurf) ? [] : sonderpunktRegeln(regelwerk, regel.art),
     vorbehalte: regel?.vorbehalte ?? false,
-    vorKlaerung: entwurf.art === 'hochzeit' && (regel?.vorbehalte ?? false),
-    stichfrage: stichfrageVon(entwurf, nullSpiel),
+    vorKlaerung: regel?.vorKlaerung ?? false,
+    stichfrage: stichfrageVon(entwurf, regel?.wertung === 'null-spiel'),
   }
 }
 
@@ -82,8 +79,8 @@ export function hoechstensFuer(
   partei: Partei,
   regel: { readonly art: Sonderpunkt; readonly hoechstens: number },
 ): number {
-  const andere = partei === 're' ? 'kontra' : 're'
-  return Math.max(0, regel.hoechstens - anzahlSonderpunkte(entwurf, andere, regel.art))
+  const andere = anzahlSonderpunkte(entwurf, gegner(partei), regel.art)
+  return Math.max(0, regel.hoechstens - andere)
 }
 
 function regelVon(entwurf: Entwurf, regelwerk: Regelwerk): ArtRegel | undefined {

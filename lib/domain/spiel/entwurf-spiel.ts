@@ -3,6 +3,7 @@ import { anzahlSonderpunkte, augenVon } from './entwurf'
 import type { Entwurf } from './entwurf'
 import { fehltIn, felderVon } from './entwurf-felder'
 import type { Felder } from './entwurf-felder'
+import { PARTEIEN } from './spiel'
 import type {
   Hinweis,
   HinweisCode,
@@ -12,20 +13,18 @@ import type {
   SpielerRef,
 } from './spiel'
 
-const PARTEIEN = ['re', 'kontra'] as const
+/** The rule book and the four who play by it. */
+export interface Tischrunde {
+  readonly regelwerk: Regelwerk
+  readonly spieler: readonly SpielerRef[]
+}
 
 /**
  * The Spiel that the draft describes, or `null` while something is missing. Only fields that the Art has
  * get into it; players stand in seat order (`spieler`, the four at the table). It may still break rules:
  * `pruefeSpiel` says so.
  */
-export function spielAus(
-  entwurf: Entwurf,
-  {
-    regelwerk,
-    spieler,
-  }: { readonly regelwerk: Regelwerk; readonly spieler: readonly SpielerRef[] },
-): Spiel | null {
+export function spielAus(entwurf: Entwurf, { regelwerk, spieler }: Tischrunde): Spiel | null {
   if (entwurf.art === 'solo' || fehltIn(entwurf, regelwerk).length > 0) return null
   const felder = felderVon(entwurf, regelwerk)
   const augenRe = augenVon(entwurf.augen, 're')

@@ -1,7 +1,8 @@
 import type { Regelwerk, SonderpunktRegel } from '../regelwerk/regelwerk'
-import { AUGEN_GESAMT, mitZiffer } from './entwurf'
+import { mitZiffer } from './entwurf'
 import type { ArtWahl, AugenEingabe, Entwurf } from './entwurf'
 import { hoechstensFuer, reZahlVon } from './entwurf-felder'
+import { AUGEN_GESAMT } from './parteien'
 import type { AbsageStufe, Ansage, HinweisCode, Partei, SpielerRef } from './spiel'
 
 /** One thing a hand does to the draft: a tap, a key, a word. */

@@ -9,7 +9,7 @@ import { ziehe } from './entwurf-zug'
 import type { Zug } from './entwurf-zug'
 import { parseSpiel } from './parse'
 import { pruefeSpiel } from './pruefe'
-import { ABSAGE_STUFEN, NULL_STUFEN } from './stufen'
+import { ABSAGE_STUFEN, NULL_STUFEN } from './spiel'
 
 const regelwerk = getRegelwerk('urexweiler')
 const SPIELER = ['Anna', 'Bernd', 'Clara', 'Dieter'] as const

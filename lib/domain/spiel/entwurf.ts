@@ -1,3 +1,4 @@
+import { AUGEN_GESAMT } from './parteien'
 import type {
   AbsageStufe,
   Ansage,
@@ -52,9 +53,6 @@ export interface Vorgabe {
   readonly art: ArtWahl
   readonly spieler?: SpielerRef
 }
-
-/** Both parties' Augen together. */
-export const AUGEN_GESAMT = 240
 
 /** The draft an entry begins with. */
 export function beginneEntwurf(vorgabe?: Vorgabe): Entwurf {

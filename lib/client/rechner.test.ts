@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { beginneEntwurf } from '../domain/spiel/entwurf'
+import type { Entwurf } from '../domain/spiel/entwurf'
+import { formatAdresse, readAdresse } from './rechner'
+
+const OHNE_NAMEN = ['', '', '', '']
+const leer = beginneEntwurf()
+
+function parameter(suche: string): Record<string, string | string[]> {
+  const alle = new URLSearchParams(suche)
+  return Object.fromEntries(
+    [...new Set(alle.keys())].map((k) => {
+      const werte = alle.getAll(k)
+      return [k, werte.length === 1 ? (werte[0] ?? '') : werte]
+    }),
+  )
+}
+
+const beispiel: Entwurf = {
+  ...leer,
+  art: 'hochzeit',
+  re: ['3', '1'],
+  augen: { partei: 're', wert: 158, frisch: true },
+  stoesse: ['1', '4'],
+  ansagen: { re: 'keine60' },
+  ansageVorKlaerung: 'keine90',
+  sonderpunkte: { re: { fuchs: 1 }, kontra: { doppelkopf: 2 } },
+  schweine: '1',
+  trumpfabgabe: ['2', '4'],
+  notiz: 'zweiter Stich strittig',
+}
+
+describe('the address of the calculator', () => {
+  it('is short and reads like the game', () => {
+    expect(formatAdresse({ entwurf: beispiel, namen: OHNE_NAMEN })).toBe(
+      'art=hochzeit&re=31&augen=158&stoss=14&ansage=re-keine60&vorab=keine90' +
+        '&doppelkopf=0-2&fuchs=1-0&schweine=1&trumpfabgabe=24&notiz=zweiter+Stich+strittig',
+    )
+    expect(formatAdresse({ entwurf: leer, namen: OHNE_NAMEN })).toBe('')
+  })
+
+  it('brings the game back', () => {
+    const suche = formatAdresse({ entwurf: beispiel, namen: ['Änne', 'B & C', '', 'Özlem'] })
+    expect(readAdresse(parameter(suche))).toEqual({
+      zustand: { entwurf: beispiel, namen: ['Änne', 'B & C', '', 'Özlem'] },
+      unlesbar: [],
+    })
+  })
+
+  it("writes Kontra's Augen as what they leave for Re", () => {
+    const entwurf: Entwurf = { ...leer, augen: { partei: 'kontra', wert: 82, frisch: false } }
+    expect(formatAdresse({ entwurf, namen: OHNE_NAMEN })).toBe('augen=158')
+  })
+
+  it.each([
+    ['art=skat', ['art']],
+    ['augen=241', ['augen']],
+    ['augen=-5', ['augen']],
+    ['augen=1e2', ['augen']],
+    ['augen=10&augen=20', ['augen']],
+    ['re=15', ['re']],
+    ['re=11', ['re']],
+    ['re=123', ['re']],
+    ['art=solo-damen&re=12', ['re']],
+    ['stoss=', ['stoss']],
+    ['ansage=re-keine90.re-keine60', ['ansage']],
+    ['ansage=re', ['ansage']],
+    ['fuchs=2-1', ['fuchs']],
+    ['kallemann=eins', ['kallemann']],
+    ['name=Anna', ['name']],
+    [`notiz=${'x'.repeat(501)}`, ['notiz']],
+    ['art=skat&augen=999&re=9', ['art', 're', 'augen']],
+  ])('names what it cannot read in ?%s and keeps the rest', (suche, unlesbar) => {
+    const gelesen = readAdresse(parameter(`${suche}&schweine=2`))
+    expect(gelesen.unlesbar).toEqual(unlesbar)
+    expect(gelesen.zustand.entwurf.schweine).toBe('2')
+  })
+
+  it('passes over keys of others', () => {
+    expect(readAdresse(parameter('utm_source=chat'))).toEqual({
+      zustand: { entwurf: leer, namen: OHNE_NAMEN },
+      unlesbar: [],
+    })
+  })
+
+  it('never throws, and what it read it writes and reads the same', () => {
+    const schluessel = fc.constantFrom(
+      ...['art', 're', 'augen', 'ohnestich', 'stoss', 'ansage', 'vorab', 'fuchs'],
+      ...['doppelkopf', 'kallemann', 'schweine', 'trumpfabgabe', 'regelverstoss', 'notiz', 'name'],
+    )
+    const wert = fc.oneof(
+      fc.string(),
+      fc.constantFrom('13', '2', '158', 're', 'niemand', 're-keine90', 'keine60', '1-1', 'solo'),
+      fc.array(fc.string(), { maxLength: 5 }),
+    )
+    fc.assert(
+      fc.property(fc.dictionary(schluessel, wert), (p) => {
+        const { zustand } = readAdresse(p)
+        expect(readAdresse(parameter(formatAdresse(zustand)))).toEqual({ zustand, unlesbar: [] })
+      }),
+    )
+  })
+})

@@ -1,0 +1,171 @@
+import { getRegelwerk } from '../domain/regelwerk/presets'
+import type { Regelwerk } from '../domain/regelwerk/regelwerk'
+import { anzahlSonderpunkte, augenVon, beginneEntwurf } from '../domain/spiel/entwurf'
+import type { ArtWahl, Entwurf } from '../domain/spiel/entwurf'
+import { reZahlVon } from '../domain/spiel/entwurf-felder'
+import { AUGEN_GESAMT } from '../domain/spiel/parteien'
+import { ABSAGE_STUFEN, ARTEN, NULL_STUFEN, PARTEIEN } from '../domain/spiel/spiel'
+import type { Ansage, Partei, SonderpunkteEinerPartei, SpielerRef } from '../domain/spiel/spiel'
+
+/**
+ * The calculator's state in its address, short enough to read: `?art=solo-damen&re=1&augen=158&stoss=13`.
+ * Players are the seats 1 to 4; what has its ordinary value is left out. Anything may come in from outside:
+ * what cannot be read is left out and named, never thrown at.
+ */
+export interface RechnerZustand {
+  readonly entwurf: Entwurf
+  /** In seat order; empty means the seat has no name of its own. */
+  readonly namen: readonly string[]
+}
+
+/** What an address says, and the keys of it that say nothing. */
+export interface GeleseneAdresse {
+  readonly zustand: RechnerZustand
+  readonly unlesbar: readonly string[]
+}
+
+/** The calculator's players: the seats, clockwise. */
+export const RECHNER_SITZE = ['1', '2', '3', '4'] as const
+
+const REGELWERK = getRegelwerk('urexweiler')
+const NAME_LAENGE = 40
+const NOTIZ_LAENGE = 500
+
+/** Query parameters as Next and `URLSearchParams` give them. */
+type Parameter = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** Reads the query of an address; every field it does not give is as in a new draft. */
+export function readAdresse(parameter: Parameter): GeleseneAdresse {
+  const unlesbar: string[] = []
+  const lies = <T>(schluessel: string, leser: (text: string) => T | undefined, sonst: T): T => {
+    const text = parameter[schluessel]
+    if (text === undefined) return sonst
+    const wert = typeof text === 'string' ? leser(text) : undefined
+    if (wert === undefined) unlesbar.push(schluessel)
+    return wert ?? sonst
+  }
+  const leer = beginneEntwurf()
+  const art = lies('art', readArt, leer.art)
+  const entwurf: Entwurf = {
+    ...leer,
+    art,
+    re: lies('re', (t) => readRe(t, { ...leer, art }), leer.re),
+    augen: { ...leer.augen, wert: lies<number | null>('augen', readAugen, null) },
+    ohneStich: lies('ohnestich', (t) => einesVon([...PARTEIEN, 'niemand'], t), leer.ohneStich),
+    stoesse: lies('stoss', readSitze, leer.stoesse),
+    ansagen: lies('ansage', readAnsagen, leer.ansagen),
+    ansageVorKlaerung: lies('vorab', (t) => einesVon(ABSAGE_STUFEN, t), leer.ansageVorKlaerung),
+    sonderpunkte: readSonderpunkte(lies),
+    schweine: lies('schweine', readSitz, leer.schweine),
+    trumpfabgabe: lies('trumpfabgabe', readSitze, leer.trumpfabgabe),
+    regelverstoss: lies('regelverstoss', readSitz, leer.regelverstoss),
+    notiz: lies('notiz', (t) => (t.length <= NOTIZ_LAENGE ? t : undefined), leer.notiz),
+  }
+  const { name } = parameter
+  const namen = name === undefined ? KEINE_NAMEN : readNamen(name)
+  if (namen === undefined) unlesbar.push('name')
+  return { zustand: { entwurf, namen: namen ?? KEINE_NAMEN }, unlesbar }
+}
+
+/** The query for a state, without its `?`; empty for a new draft. `readAdresse` reads it back. */
+export function formatAdresse({ entwurf, namen }: RechnerZustand): string {
+  const augenRe = augenVon(entwurf.augen, 're')
+  const ansagen = PARTEIEN.flatMap((p) => {
+    const stufe = entwurf.ansagen[p]
+    return stufe === undefined ? [] : [`${p}-${stufe}`]
+  })
+  const felder: readonly (readonly [string, string])[] = [
+    ['art', entwurf.art === 'normal' ? '' : entwurf.art],
+    ['re', entwurf.re.join('')],
+    ['augen', augenRe === null ? '' : String(augenRe)],
+    ['ohnestich', entwurf.ohneStich ?? ''],
+    ['stoss', [...entwurf.stoesse].sort().join('')],
+    ['ansage', ansagen.join('.')],
+    ['vorab', entwurf.ansageVorKlaerung ?? ''],
+    ...REGELWERK.sonderpunkte.map(({ art }) => [art, formatPaar(entwurf, art)] as const),
+    ['schweine', entwurf.schweine ?? ''],
+    ['trumpfabgabe', [...entwurf.trumpfabgabe].sort().join('')],
+    ['regelverstoss', entwurf.regelverstoss ?? ''],
+    ['notiz', entwurf.notiz],
+  ]
+  const suche = new URLSearchParams(felder.filter(([, wert]) => wert !== '').map((f) => [...f]))
+  if (namen.some((n) => n !== '')) for (const n of namen) suche.append('name', n)
+  return suche.toString()
+}
+
+const KEINE_NAMEN: readonly string[] = RECHNER_SITZE.map(() => '')
+
+function einesVon<T extends string>(werte: readonly T[], text: string): T | undefined {
+  return werte.find((w) => w === text)
+}
+
+function readArt(text: string): ArtWahl | undefined {
+  return einesVon<ArtWahl>([...ARTEN, 'solo'], text)
+}
+
+function readSitz(text: string): SpielerRef | undefined {
+  return einesVon<string>(RECHNER_SITZE, text)
+}
+
+function readSitze(text: string): readonly SpielerRef[] | undefined {
+  const sitze = [...text]
+  const gueltig = new Set(sitze).size === sitze.length && sitze.every((s) => readSitz(s))
+  return gueltig && sitze.length > 0 ? sitze : undefined
+}
+
+function readRe(text: string, entwurf: Entwurf): readonly SpielerRef[] | undefined {
+  const sitze = readSitze(text)
+  return sitze && sitze.length <= reZahlVon(entwurf, REGELWERK) ? sitze : undefined
+}
+
+function readAugen(text: string): number | undefined {
+  const augen = /^\d{1,3}$/.test(text) ? Number(text) : AUGEN_GESAMT + 1
+  return augen <= AUGEN_GESAMT ? augen : undefined
+}
+
+function readAnsagen(text: string): Entwurf['ansagen'] | undefined {
+  const ansagen: Partial<Record<Partei, Ansage>> = {}
+  for (const teil of text.split('.')) {
+    const [p, s, ...rest] = teil.split('-')
+    const partei = einesVon(PARTEIEN, p ?? '')
+    const stufe = einesVon<Ansage>([...ABSAGE_STUFEN, ...NULL_STUFEN], s ?? '')
+    if (!partei || !stufe || rest.length > 0 || ansagen[partei]) return undefined
+    ansagen[partei] = stufe
+  }
+  return ansagen
+}
+
+function readSonderpunkte(
+  lies: <T>(schluessel: string, leser: (text: string) => T | undefined, sonst: T) => T,
+): Entwurf['sonderpunkte'] {
+  const anzahlen = REGELWERK.sonderpunkte.map((regel) => {
+    const paar = lies<readonly [number, number]>(regel.art, (t) => readPaar(t, regel), [0, 0])
+    return [regel.art, paar] as const
+  })
+  const eigene = (platz: 0 | 1): SonderpunkteEinerPartei =>
+    Object.fromEntries(
+      anzahlen.filter(([, paar]) => paar[platz] > 0).map(([art, paar]) => [art, paar[platz]]),
+    )
+  return { re: eigene(0), kontra: eigene(1) }
+}
+
+/** `1-0`: Re's and Kontra's, together within the rule book's bound (U-W9). */
+function readPaar(
+  text: string,
+  regel: Regelwerk['sonderpunkte'][number],
+): readonly [number, number] | undefined {
+  const [, re, kontra] = /^(\d)-(\d)$/.exec(text) ?? []
+  if (re === undefined || kontra === undefined) return undefined
+  const paar = [Number(re), Number(kontra)] as const
+  return paar[0] + paar[1] <= regel.hoechstens ? paar : undefined
+}
+
+function formatPaar(entwurf: Entwurf, art: Regelwerk['sonderpunkte'][number]['art']): string {
+  const paar = PARTEIEN.map((p) => anzahlSonderpunkte(entwurf, p, art))
+  return paar.every((n) => n === 0) ? '' : paar.join('-')
+}
+
+function readNamen(name: string | readonly string[]): readonly string[] | undefined {
+  if (typeof name === 'string' || name.length !== RECHNER_SITZE.length) return undefined
+  return name.every((n) => n.length <= NAME_LAENGE) ? name : undefined
+}
