@@ -1,0 +1,159 @@
+import Link from 'next/link'
+import { Zahl } from '@/components/ui/Zahl'
+import type { Tabellenzeile } from '@/lib/domain/saison/saison'
+import { formatDatumKurz } from '@/lib/format/datum'
+import { formatRangpunkte } from '@/lib/format/rangpunkte'
+import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import type { Abend } from './daten'
+import { MatrixZelle } from './MatrixZelle'
+import type { Namen } from './namen'
+
+interface Props {
+  readonly abende: readonly Abend[]
+  /** The roster in the order of the columns, with its sums. */
+  readonly tabelle: readonly Tabellenzeile[]
+  readonly spieler: readonly string[]
+  readonly namen: Namen
+  readonly form: RangpunkteForm
+  /** `/v/<kurz>` */
+  readonly pfad: string
+  readonly saisonId: string
+}
+
+/** From this many rows on the names stay in view inside the box. */
+const LANG = 12
+
+/**
+ * Every evening of the season, the newest on top, under the sums. It scrolls sideways in its own box only; the
+ * dates and the names stay in view.
+ */
+export function Matrix(props: Props) {
+  const { abende, spieler, namen } = props
+  const hatGaeste = abende.some((a) => Object.keys(a.gaeste).length > 0)
+  return (
+    <div
+      role="region"
+      aria-label="Alle Spieltage der Saison"
+      tabIndex={0}
+      className={`overflow-auto overscroll-x-contain rounded-karte print:max-h-none print:overflow-visible ${
+        abende.length > LANG ? 'max-h-[85dvh]' : ''
+      }`}
+    >
+      <table className="w-full border-separate border-spacing-0">
+        <caption className="sr-only">
+          Je Spieltag die Rangpunkte und darunter die Spielpunkte jedes Spielers
+        </caption>
+        <thead>
+          <tr>
+            <th
+              scope="col"
+              className="text-klein text-leise border-rand bg-flaeche sticky top-0 left-0 z-20 border-b px-3 py-2 text-left font-normal"
+            >
+              Spieltag
+            </th>
+            {spieler.map((id) => (
+              <Spaltenkopf key={id} {...props} id={id} />
+            ))}
+            {hatGaeste ? (
+              <th
+                scope="col"
+                className="text-klein text-leise border-rand bg-flaeche sticky top-0 z-10 border-b px-3 text-left font-normal"
+              >
+                Gäste
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {abende.toReversed().map((abend) => (
+            <tr key={abend.id}>
+              <th
+                scope="row"
+                className="border-linie bg-flaeche sticky left-0 z-10 border-b p-0 text-left font-normal"
+              >
+                <Link
+                  href={`${props.pfad}/spieltage/${abend.id}`}
+                  prefetch={false}
+                  className="hover:bg-vertieft block min-h-14 px-3 py-1.5 whitespace-nowrap underline-offset-4 hover:underline"
+                >
+                  {formatDatumKurz(abend.datum)}
+                  <Anmerkung abend={abend} />
+                </Link>
+              </th>
+              {spieler.map((id) => {
+                const wertung = abend.wertung.find((w) => w.spieler === id)
+                return wertung ? (
+                  <MatrixZelle
+                    key={id}
+                    wertung={wertung}
+                    name={namen.voll[id] ?? ''}
+                    form={props.form}
+                    href={`${props.pfad}/spieltage/${abend.id}#wertung`}
+                  />
+                ) : null
+              })}
+              {hatGaeste ? <Gaeste abend={abend} namen={namen} /> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Spaltenkopf(props: Props & { readonly id: string }) {
+  const zeile = props.tabelle.find((z) => z.spieler === props.id)
+  const name = props.namen.voll[props.id] ?? ''
+  return (
+    <th
+      scope="col"
+      className="border-rand bg-flaeche sticky top-0 z-10 min-w-19 border-b p-0 text-center align-bottom font-normal"
+    >
+      <Link
+        href={`${props.pfad}/spieler/${props.id}?saison=${props.saisonId}`}
+        prefetch={false}
+        className="hover:bg-vertieft block px-1 py-2"
+      >
+        <span className="text-klein block font-semibold lg:hidden" aria-hidden>
+          {props.namen.kurz[props.id]}
+        </span>
+        <span className="text-klein sr-only mx-auto max-w-32 font-semibold wrap-anywhere hyphens-auto lg:not-sr-only lg:block">
+          {name}
+        </span>
+        {zeile ? (
+          <span className="text-gross block font-semibold tabular-nums">
+            <span className="sr-only">, Summe </span>
+            {formatRangpunkte(zeile.rangpunkte, props.form)}
+          </span>
+        ) : null}
+      </Link>
+    </th>
+  )
+}
+
+function Anmerkung({ abend }: { readonly abend: Abend }) {
+  const teile = [
+    abend.ort,
+    abend.endstand ? 'nur Endstand' : null,
+    abend.vorzeitig ? 'vorzeitig' : null,
+  ].filter((t) => t !== null && t !== '')
+  if (teile.length === 0) return null
+  return (
+    <span className="text-klein text-leise block max-w-28 truncate sm:max-w-40 print:max-w-none">
+      {teile.join(', ')}
+    </span>
+  )
+}
+
+function Gaeste({ abend, namen }: { readonly abend: Abend; readonly namen: Namen }) {
+  const gaeste = Object.entries(abend.gaeste)
+  return (
+    <td className="border-linie text-klein text-leise border-b px-3 whitespace-nowrap">
+      {gaeste.map(([id, punkte]) => (
+        <span key={id} className="block">
+          {namen.voll[id]} <Zahl wert={punkte} />
+        </span>
+      ))}
+    </td>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useOptimistic, useTransition } from 'react'
+import { Auswahl } from '@/components/ui/Auswahl'
+import { RANGPUNKTE_COOKIE } from '@/lib/format/rangpunkte'
+import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+
+const EIN_JAHR = 365 * 24 * 60 * 60
+
+/** How this device shows Rangpunkte. A cookie, so that the server already writes the page that way. */
+export function RangpunkteWahl({ form }: { readonly form: RangpunkteForm }) {
+  const router = useRouter()
+  const [, startTransition] = useTransition()
+  const [gewaehlt, setGewaehlt] = useOptimistic(form)
+  function waehle(neu: RangpunkteForm) {
+    document.cookie = `${RANGPUNKTE_COOKIE}=${neu}; path=/; max-age=${EIN_JAHR}; samesite=lax`
+    startTransition(() => {
+      setGewaehlt(neu)
+      router.refresh()
+    })
+  }
+  return (
+    <div className="nur-schirm w-fit">
+      <Auswahl
+        label="Rangpunkte anzeigen als"
+        labelUnsichtbar
+        name="rangpunkte-form"
+        wert={gewaehlt}
+        optionen={[
+          { wert: 'dezimal', text: '57,50' },
+          { wert: 'bruch', text: '57½' },
+        ]}
+        onWahl={waehle}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Zahl } from '@/components/ui/Zahl'
+import type { SaisonStand, Tabellenzeile } from '@/lib/domain/saison/saison'
+import { formatRangpunkte } from '@/lib/format/rangpunkte'
+import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { Formlinie } from './Formlinie'
+import type { Namen } from './namen'
+
+interface Props {
+  readonly stand: SaisonStand
+  readonly namen: Namen
+  readonly form: RangpunkteForm
+  /** `/v/<kurz>/spieler` and the season to show there. */
+  readonly hrefSpieler: (id: string) => string
+}
+
+const SPALTEN = ['Rangpunkte', 'Spielpunkte', 'Spieltage', 'Fehltage', 'Tagessiege', 'Letzte fünf']
+
+/**
+ * The season table. One table in the page: rows of cells on a wide screen, a line with a sentence of figures
+ * on a phone. The roles are explicit because changing `display` would drop them.
+ */
+export function Tabelle({ stand, namen, form, hrefSpieler }: Props) {
+  return (
+    <table role="table" className="block w-full md:table md:border-collapse">
+      <caption className="sr-only">Tabelle der Saison</caption>
+      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+        <tr role="row" className="text-klein text-leise border-linie md:border-b">
+          <th role="columnheader" scope="col" className="w-20 py-2 pl-4 text-left font-normal">
+            Platz
+          </th>
+          <th role="columnheader" scope="col" className="py-2 text-left font-normal">
+            Name
+          </th>
+          {SPALTEN.map((s) => (
+            <th
+              key={s}
+              role="columnheader"
+              scope="col"
+              className="py-2 pl-3 text-right font-normal last:pr-4"
+            >
+              {s}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block md:table-row-group">
+        {stand.tabelle.map((zeile) => (
+          <Zeile
+            key={zeile.spieler}
+            zeile={zeile}
+            stand={stand}
+            name={namen.voll[zeile.spieler] ?? ''}
+            form={form}
+            href={hrefSpieler(zeile.spieler)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface ZeileProps {
+  readonly zeile: Tabellenzeile
+  readonly stand: SaisonStand
+  readonly name: string
+  readonly form: RangpunkteForm
+  readonly href: string
+}
+
+function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
+  return (
+    <tr
+      role="row"
+      className="border-linie hover:bg-papier/60 relative flex min-h-20 flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b py-3 pr-4 pl-16 last:border-b-0 md:table-row md:p-0"
+    >
+      <td
+        role="cell"
+        className="text-riesig font-titel absolute top-2 left-4 leading-none md:static md:py-3 md:pl-4"
+      >
+        <span className="sr-only">Platz </span>
+        {zeile.rang}
+        <span className="md:hidden" aria-hidden>
+          .
+        </span>
+      </td>
+      <th
+        role="rowheader"
+        scope="row"
+        className="text-gross min-w-0 grow basis-1/2 text-left font-semibold wrap-anywhere md:max-w-72"
+      >
+        {/* The link covers the row: every figure in it leads to the player's breakdown. */}
+        <Link href={href} className="after:absolute after:inset-0">
+          {name}
+        </Link>
+      </th>
+      <td
+        role="cell"
+        className="text-titel font-semibold tabular-nums md:pl-3 md:text-right md:whitespace-nowrap"
+      >
+        {formatRangpunkte(zeile.rangpunkte, form)}
+        <span className="sr-only md:hidden"> Rangpunkte</span>
+      </td>
+      <Figur einheit="Spielpunkte">
+        <Zahl wert={zeile.spielpunkte} />
+      </Figur>
+      <Figur einheit={zeile.spieltage === 1 ? 'Spieltag' : 'Spieltage'}>{zeile.spieltage}</Figur>
+      <Figur einheit={zeile.fehltage === 1 ? 'Fehltag' : 'Fehltage'}>
+        {zeile.fehltage}
+        {zeile.abzug > 0 ? <Abzug wert={zeile.abzug} /> : null}
+      </Figur>
+      <Figur einheit={zeile.tagessiege === 1 ? 'Tagessieg' : 'Tagessiege'}>
+        {zeile.tagessiege}
+      </Figur>
+      <td role="cell" className="md:py-3 md:pr-4 md:pl-3">
+        <span className="inline-block align-middle md:float-right">
+          <Formlinie plaetze={letztePlaetze(stand, zeile.spieler)} anzahl={stand.tabelle.length} />
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function Figur(props: { readonly einheit: string; readonly children: ReactNode }) {
+  return (
+    <td
+      role="cell"
+      className="text-klein md:text-grund whitespace-nowrap tabular-nums md:pl-3 md:text-right"
+    >
+      {props.children}
+      <span className="text-leise md:hidden"> {props.einheit}</span>
+    </td>
+  )
+}
+
+function Abzug({ wert }: { readonly wert: number }) {
+  return (
+    <span className="text-rot">
+      {' '}
+      (−{wert}
+      <span className="sr-only"> Rangpunkte Abzug</span>)
+    </span>
+  )
+}
+
+function letztePlaetze(stand: SaisonStand, spieler: string) {
+  return stand.spieltage
+    .slice(-5)
+    .flatMap((tag) => tag.wertung.filter((w) => w.spieler === spieler))
+    .map((w) => ({ rang: w.rang, abwesend: w.abwesend }))
+}

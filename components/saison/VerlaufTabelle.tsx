@@ -1,0 +1,50 @@
+import type { VerlaufDaten } from './verlauf-daten'
+
+/** The course in figures, for reading aloud and for paper; folded away until asked for. */
+export function VerlaufTabelle({ daten }: { readonly daten: VerlaufDaten }) {
+  return (
+    <details className="group">
+      <summary className="text-gruen flex min-h-12 items-center underline-offset-4 hover:underline">
+        Verlauf als Tabelle
+      </summary>
+      <div
+        role="region"
+        aria-label="Verlauf der Saison als Tabelle"
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
+        <table className="text-klein w-full border-collapse tabular-nums">
+          <caption className="sr-only">Platz und Summe der Rangpunkte nach jedem Spieltag</caption>
+          <thead>
+            <tr className="border-rand border-b">
+              <th scope="col" className="text-leise py-2 pr-3 text-left font-normal">
+                Nach dem
+              </th>
+              {daten.spieler.map((s) => (
+                <th key={s.id} scope="col" className="px-2 py-2 text-right font-semibold">
+                  <span aria-hidden>{s.kurz}</span>
+                  <span className="sr-only">{s.name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {daten.abende.map((abend) => (
+              <tr key={abend.id} className="border-linie border-b last:border-b-0">
+                <th scope="row" className="py-2 pr-3 text-left font-normal whitespace-nowrap">
+                  {abend.datum}
+                </th>
+                {abend.staende.map((stand, i) => (
+                  <td key={daten.spieler[i]?.id} className="px-2 py-2 text-right whitespace-nowrap">
+                    <span className="text-leise">{stand.platz}. </span>
+                    {stand.text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,30 @@
+import type { SaisonStand } from '@/lib/domain/saison/saison'
+import { gezaehlteSpieltage } from '@/lib/domain/spieltag/rechnen'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+
+/** A counted Spieltag of the season: where it is stored and what it gave. */
+export interface Abend {
+  readonly id: string
+  readonly datum: string
+  readonly ort: string | null
+  readonly endstand: boolean
+  readonly vorzeitig: boolean
+  readonly wertung: SaisonStand['spieltage'][number]['wertung']
+  readonly gaeste: SaisonStand['spieltage'][number]['gaeste']
+}
+
+/** Joins the figures with the records they were computed from, oldest first. */
+export function buildAbende(
+  stand: SaisonStand,
+  spieltage: readonly SpieltagAkte[],
+): readonly Abend[] {
+  const gezaehlt = gezaehlteSpieltage(spieltage)
+  return stand.spieltage.flatMap((tag) => {
+    const akte = gezaehlt[tag.index]
+    if (akte === undefined) return []
+    const { id, datum, ort } = akte
+    const vorzeitig = akte.ende === 'vorzeitig'
+    const endstand = akte.endstand !== null
+    return [{ id, datum, ort, endstand, vorzeitig, wertung: tag.wertung, gaeste: tag.gaeste }]
+  })
+}

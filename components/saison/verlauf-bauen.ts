@@ -1,0 +1,38 @@
+import { bruch } from '@/lib/domain/bruch'
+import type { SaisonStand } from '@/lib/domain/saison/saison'
+import { computeVerlauf } from '@/lib/domain/saison/verlauf'
+import { formatDatumKurz } from '@/lib/format/datum'
+import { formatRangpunkte } from '@/lib/format/rangpunkte'
+import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import type { Abend } from './daten'
+import type { Namen } from './namen'
+import type { VerlaufDaten } from './verlauf-daten'
+
+/** Prepares the course for the drawing and its table, players in the order of the season table. */
+export function buildVerlauf(p: {
+  readonly stand: SaisonStand
+  readonly abende: readonly Abend[]
+  readonly namen: Namen
+  readonly form: RangpunkteForm
+}): VerlaufDaten {
+  const ids = p.stand.tabelle.map((z) => z.spieler)
+  return {
+    spieler: ids.map((id) => ({
+      id,
+      name: p.namen.voll[id] ?? '',
+      kurz: p.namen.kurz[id] ?? '',
+    })),
+    abende: computeVerlauf(p.stand).map((zwischenstand, i) => ({
+      id: p.abende[i]?.id ?? zwischenstand.datum,
+      datum: formatDatumKurz(zwischenstand.datum),
+      staende: ids.map((id) => {
+        const summe = zwischenstand.summen[id] ?? bruch(0)
+        return {
+          platz: zwischenstand.plaetze[id] ?? ids.length,
+          punkte: summe.zaehler / summe.nenner,
+          text: formatRangpunkte(summe, p.form),
+        }
+      }),
+    })),
+  }
+}

@@ -1,0 +1,46 @@
+import { addiere, bruch } from '../domain/bruch'
+import type { Bruch } from '../domain/bruch'
+import type { Tageswertung } from '../domain/saison/saison'
+import { formatRangpunkte } from './rangpunkte'
+import type { RangpunkteForm } from './rangpunkte'
+
+/**
+ * How a player's Rangpunkte of one Spieltag come about, a short sentence per step (U-L1 to U-L4).
+ * `anzahl` is N of U-L1, the length of the roster.
+ */
+export function textHerleitung(
+  w: Tageswertung,
+  { anzahl, form }: { readonly anzahl: number; readonly form: RangpunkteForm },
+): readonly string[] {
+  const zeilen: string[] = []
+  if (w.abwesend) {
+    zeilen.push(
+      w.entschuldigt
+        ? 'Entschuldigt abwesend: zählt mit 0 Spielpunkten, kein Fehltag.'
+        : 'Abwesend: zählt mit 0 Spielpunkten.',
+    )
+  }
+  zeilen.push(textPlatz(w, anzahl, form))
+  if (w.abzug > 0) {
+    zeilen.push(
+      `Abzug für den Fehltag: ${formatRangpunkte(w.anteil, form)} − ${w.abzug} = ${formatRangpunkte(w.rangpunkte, form)}.`,
+    )
+  }
+  return zeilen
+}
+
+function textPlatz(w: Tageswertung, anzahl: number, form: RangpunkteForm): string {
+  if (w.geteilt <= 1) {
+    return `Platz ${w.rang} von ${anzahl} gibt ${formatRangpunkte(w.anteil, form)}.`
+  }
+  const letzter = w.rang + w.geteilt - 1
+  const punkte = Array.from({ length: w.geteilt }, (_, i) => platzPunkte(w.rang + i, anzahl))
+  const summanden = punkte.map((p) => formatRangpunkte(p, form)).join(' + ')
+  return `Plätze ${w.rang} bis ${letzter} geteilt durch ${w.geteilt}: (${summanden}) ÷ ${w.geteilt} = ${formatRangpunkte(w.anteil, form)}.`
+}
+
+/** U-L1: the first gets N + ½, the k-th N − k + 1. */
+function platzPunkte(platz: number, anzahl: number): Bruch {
+  const ganze = bruch(anzahl - platz + 1)
+  return platz === 1 ? addiere(ganze, bruch(1, 2)) : ganze
+}
