@@ -1,4 +1,4 @@
-import type { Art, Sonderpunkt } from '../spiel/spiel'
+import type { Ansage, Art, Partei, Sonderpunkt } from '../spiel/spiel'
 
 export type RegelwerkId = 'urexweiler'
 
@@ -18,6 +18,10 @@ export interface ArtRegel {
   /** An announced solo: led by the soloist, the dealer deals again, counts as Pflicht or Kür. */
   readonly angesagtesSolo: boolean
   readonly sonderpunkte: readonly Sonderpunkt[]
+  /** What each party may announce, ascending. */
+  readonly ansagen: Readonly<Record<Partei, readonly Ansage[]>>
+  /** `ansageVorKlaerung` may be recorded (U-S3). */
+  readonly vorKlaerung: boolean
   /** Schweine and Trumpfabgabe may be recorded. */
   readonly vorbehalte: boolean
   /** `null-spiel`: the soloist wins without a trick (U-N). */

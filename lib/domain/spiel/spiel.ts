@@ -4,30 +4,44 @@
  */
 export type SpielerRef = string
 
-export type Partei = 're' | 'kontra'
+export const PARTEIEN = ['re', 'kontra'] as const
+export type Partei = (typeof PARTEIEN)[number]
 
-export type Art =
-  | 'normal'
-  | 'hochzeit'
-  | 'stilles-solo'
-  | 'hochzeit-solo'
-  | 'solo-normal'
-  | 'solo-fehlfarben'
-  | 'solo-damen'
-  | 'solo-buben'
-  | 'solo-koehler'
-  | 'solo-null'
+export const ARTEN = [
+  'normal',
+  'hochzeit',
+  'stilles-solo',
+  'hochzeit-solo',
+  'solo-normal',
+  'solo-fehlfarben',
+  'solo-damen',
+  'solo-buben',
+  'solo-koehler',
+  'solo-null',
+] as const
+export type Art = (typeof ARTEN)[number]
 
-/** Announced against the other party's Augen. */
-export type AbsageStufe = 'keine90' | 'keine60' | 'keine30' | 'schwarz'
+/** Announced against the other party's Augen; ascending. */
+export const ABSAGE_STUFEN = ['keine90', 'keine60', 'keine30', 'schwarz'] as const
+export type AbsageStufe = (typeof ABSAGE_STUFEN)[number]
 
-/** In Null the others announce Augen to the soloist (U-N3). */
-export type NullStufe =
-  'augen30' | 'augen60' | 'augen90' | 'augen120' | 'augen150' | 'augen180' | 'augen210' | 'augen240'
+/** In Null the others announce Augen to the soloist (U-N3); ascending. */
+export const NULL_STUFEN = [
+  'augen30',
+  'augen60',
+  'augen90',
+  'augen120',
+  'augen150',
+  'augen180',
+  'augen210',
+  'augen240',
+] as const
+export type NullStufe = (typeof NULL_STUFEN)[number]
 
 export type Ansage = AbsageStufe | NullStufe
 
-export type Sonderpunkt = 'doppelkopf' | 'fuchs' | 'kallemann'
+export const SONDERPUNKTE = ['doppelkopf', 'fuchs', 'kallemann'] as const
+export type Sonderpunkt = (typeof SONDERPUNKTE)[number]
 
 export type SonderpunkteEinerPartei = Readonly<Partial<Record<Sonderpunkt, number>>>
 
@@ -52,21 +66,25 @@ export interface Spiel {
 }
 
 /** Hints at a recorded Spiel; a Spiel against U-T3 to U-T5 is confirmed, not refused. */
-export type SpielHinweisCode =
-  | 'pflichtsolo-nach-frist'
-  | 'spielzahl-ueberschritten'
-  | 'wiederholung-versaeumt'
-  | 'pflichtsolo-nicht-gespielt'
+export const SPIEL_HINWEIS_CODES = [
+  'pflichtsolo-nach-frist',
+  'spielzahl-ueberschritten',
+  'wiederholung-versaeumt',
+  'pflichtsolo-nicht-gespielt',
   /** Only in the store: the recorded four are not the four that U-T2 puts at the table after a correction. */
-  | 'besetzung-weicht-ab'
+  'besetzung-weicht-ab',
+] as const
+export type SpielHinweisCode = (typeof SPIEL_HINWEIS_CODES)[number]
 
 /** Hints for the coming Spiel or the end of the Runde. */
-export type RundeHinweisCode =
-  | 'pflichtsolo-faellig'
-  | 'pflichtsolo-vorziehen'
-  | 'wiederholung'
-  | 'runde-beendet'
-  | 'pflichtsolo-offen'
+export const RUNDE_HINWEIS_CODES = [
+  'pflichtsolo-faellig',
+  'pflichtsolo-vorziehen',
+  'wiederholung',
+  'runde-beendet',
+  'pflichtsolo-offen',
+] as const
+export type RundeHinweisCode = (typeof RUNDE_HINWEIS_CODES)[number]
 
 export type HinweisCode = SpielHinweisCode | RundeHinweisCode
 

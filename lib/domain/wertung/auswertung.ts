@@ -1,0 +1,30 @@
+import type { ArtRegel } from '../regelwerk/regelwerk'
+import type { Partei, Spiel, SpielerRef } from '../spiel/spiel'
+import type { Schritt, Wertung } from './wertung'
+
+/** What the rules of a book make of a Spiel. The value is not in it: it is only ever the fold of `schritte`. */
+export type Auswertung = Pick<Wertung, 'gewinner' | 'schritte' | 'ansagen'>
+
+/** A scored Spiel that is still to be shared out among the four. */
+export interface Ergebnis {
+  readonly spiel: Spiel
+  readonly gewinner: Partei | null
+  readonly wert: number
+  /** The four at the table. */
+  readonly spieler: readonly SpielerRef[]
+}
+
+/** The rule functions of a book; its data is the `Regelwerk`. */
+export interface Wertungsregeln {
+  readonly werte: (spiel: Spiel, art: ArtRegel) => Auswertung
+  readonly verteile: (ergebnis: Ergebnis) => Wertung['punkte']
+}
+
+/** The fold: from 0, each step adds its points or multiplies by its factor, in order. */
+export function falte(schritte: readonly Schritt[]): number {
+  let wert = 0
+  for (const schritt of schritte) {
+    wert = 'faktor' in schritt ? wert * schritt.faktor : wert + schritt.punkte
+  }
+  return wert
+}

@@ -1,0 +1,25 @@
+import { invariant } from '../invariant'
+import { artRegel } from '../regelwerk/presets'
+import type { Regelwerk } from '../regelwerk/regelwerk'
+import type { Spiel, SpielerRef } from '../spiel/spiel'
+import { falte } from './auswertung'
+import { getWertungsregeln } from './regeln'
+import type { Wertung } from './wertung'
+
+/**
+ * The value of a Spiel and everyone's Spielpunkte, with the steps they come from. `spiel` must be one that
+ * `pruefeSpiel` finds no fault in; `spieler` are the four at the table. Points sum to 0.
+ */
+export function scoreSpiel(
+  spiel: Spiel,
+  tisch: { readonly regelwerk: Regelwerk; readonly spieler: readonly SpielerRef[] },
+): Wertung {
+  const art = artRegel(tisch.regelwerk, spiel.art)
+  invariant(art, `Art ${spiel.art} gehört nicht zu ${tisch.regelwerk.id}`)
+  const regeln = getWertungsregeln(tisch.regelwerk.id)
+  const auswertung = regeln.werte(spiel, art)
+  const wert = falte(auswertung.schritte)
+  const { gewinner } = auswertung
+  const punkte = regeln.verteile({ spiel, gewinner, wert, spieler: tisch.spieler })
+  return { ...auswertung, wert, punkte }
+}
