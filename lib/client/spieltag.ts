@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { SpieltagAkte } from '../domain/spieltag/spieltag'
+import { sendOp } from './ops'
+import type { Sicht, SpieltagSpeicher } from './spieltag-speicher'
+import { createSpieltagSpeicher } from './spieltag-speicher'
+
+/** How long an entry is waited for before the table may go on. */
+const GEDULD_MS = 4000
+
+/**
+ * The Spieltag of this screen and the way to change it. `anfang` is the server's reading; a newer one (after a
+ * refresh) is taken over. Leaving the page with something unsaved asks first, coming back online sends it.
+ */
+export function useSpieltag(
+  vereinKurz: string,
+  anfang: SpieltagAkte,
+): Sicht & Pick<SpieltagSpeicher, 'tue' | 'nochmal' | 'quittiere'> {
+  const [speicher] = useState(() =>
+    createSpieltagSpeicher({
+      anfang,
+      sende: (op) => sendOp(vereinKurz, op),
+      geduldMs: GEDULD_MS,
+    }),
+  )
+  const sicht = useSyncExternalStore(speicher.abonniere, speicher.getSicht, speicher.getSicht)
+  const unsicher = sicht.offen.length > 0
+
+  useEffect(() => speicher.uebernimm(anfang), [speicher, anfang])
+
+  useEffect(() => {
+    window.addEventListener('online', speicher.nochmal)
+    return () => window.removeEventListener('online', speicher.nochmal)
+  }, [speicher])
+
+  useEffect(() => {
+    if (!unsicher) return
+    const warne = (e: BeforeUnloadEvent) => e.preventDefault()
+    window.addEventListener('beforeunload', warne)
+    return () => window.removeEventListener('beforeunload', warne)
+  }, [unsicher])
+
+  return { ...sicht, tue: speicher.tue, nochmal: speicher.nochmal, quittiere: speicher.quittiere }
+}

@@ -1,0 +1,18 @@
+import type { GerechneteRunde } from './rechnen'
+
+/**
+ * What everyone brings into the Runde with this index: the sums of the Runden before it. On paper the totals run on
+ * when the players at the table change, so an evening's totals do too.
+ */
+export function uebertrag(
+  runden: readonly GerechneteRunde[],
+  index: number,
+): Readonly<Record<string, number>> {
+  const summen: Record<string, number> = {}
+  for (const { stand } of runden.slice(0, index)) {
+    for (const [spieler, punkte] of Object.entries(stand.stand)) {
+      summen[spieler] = (summen[spieler] ?? 0) + punkte
+    }
+  }
+  return summen
+}

@@ -1,0 +1,72 @@
+import { invariant } from '../invariant'
+import type { SpielAkte, SpieltagAkte } from './spieltag'
+
+/**
+ * A Spieltag as it will stand once the server has taken a change: for the row that shows before the answer, and
+ * for the preview of a correction. The server's answer always replaces it.
+ */
+
+/** The Spieltag with one more Spiel at the end of its Runde. */
+export function mitSpiel(akte: SpieltagAkte, neu: SpielAkte): SpieltagAkte {
+  return {
+    ...akte,
+    runden: akte.runden.map((runde) =>
+      runde.id === neu.rundeId ? { ...runde, spiele: [...runde.spiele, neu] } : runde,
+    ),
+  }
+}
+
+export type NeueVersion = Partial<Pick<SpielAkte, 'spiel' | 'gestrichen' | 'grund'>>
+
+/** The Spieltag with the next version of one Spiel: corrected, struck or restored. Seats and position stay. */
+export function mitVersion(
+  akte: SpieltagAkte,
+  spielId: string,
+  aenderung: NeueVersion,
+): SpieltagAkte {
+  return {
+    ...akte,
+    runden: akte.runden.map((runde) => ({
+      ...runde,
+      spiele: runde.spiele.map((spiel) =>
+        spiel.id === spielId ? { ...spiel, ...aenderung, version: spiel.version + 1 } : spiel,
+      ),
+    })),
+  }
+}
+
+/** The stored Spiel with this id; undefined when the Spieltag has none. */
+export function findSpiel(akte: SpieltagAkte, spielId: string): SpielAkte | undefined {
+  for (const runde of akte.runden) {
+    const spiel = runde.spiele.find((s) => s.id === spielId)
+    if (spiel) return spiel
+  }
+  return undefined
+}
+
+/** The stored Spiel with this id, which must exist. */
+export function getSpiel(akte: SpieltagAkte, spielId: string): SpielAkte {
+  const spiel = findSpiel(akte, spielId)
+  invariant(spiel, `Spiel ${spielId} gehört zum Spieltag`)
+  return spiel
+}
+
+/** The position the next Spiel of a Runde takes: struck games keep theirs. */
+export function naechstePosition(akte: SpieltagAkte, rundeId: string): number {
+  const runde = akte.runden.find((r) => r.id === rundeId)
+  invariant(runde, `Runde ${rundeId} gehört zum Spieltag`)
+  return Math.max(0, ...runde.spiele.map((s) => s.position)) + 1
+}
+
+/**
+ * Grows with every change, because every change makes a next version of something: tells which of two readings
+ * of one Spieltag is the newer.
+ */
+export function stempel(akte: SpieltagAkte): number {
+  let summe = akte.version
+  for (const runde of akte.runden) {
+    summe += runde.version
+    for (const spiel of runde.spiele) summe += spiel.version
+  }
+  return summe
+}

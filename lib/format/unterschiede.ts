@@ -1,0 +1,121 @@
+import type { Soloart } from '../domain/runde/runde'
+import type { Unterschied } from '../domain/spieltag/unterschiede'
+import { textHinweis } from './hinweis'
+import { formatPunkte } from './zahl'
+
+type Namen = Readonly<Record<string, string>>
+
+/** Dealers of more games than this are told as a range instead of one by one. */
+const EINZELNE_GEBER = 2
+
+/**
+ * What changed by a correction, as short German sentences in the order of an evening: games, dealers, Pflicht and
+ * Kür, marks, planned games, totals. Empty when nothing did.
+ */
+export function textUnterschiede(liste: readonly Unterschied[], namen: Namen): readonly string[] {
+  return [
+    ...liste.flatMap((u) => textSpiel(u)),
+    ...textNummern(liste),
+    ...textGeber(liste, namen),
+    ...liste.flatMap((u) => textRegel(u, namen)),
+    ...textStand(liste, namen),
+  ]
+}
+
+function nameVon(namen: Namen, id: string): string {
+  return namen[id] ?? id
+}
+
+function textSpiel(u: Unterschied): readonly string[] {
+  if (u.art === 'spiel-weg') return [`Spiel ${u.nummer} zählt nicht mehr.`]
+  if (u.art === 'spiel-dazu') return [`Spiel ${u.nummer} zählt wieder.`]
+  if (u.art === 'wert') return [`Spiel ${u.nummer}: Wert ${u.nachher} statt ${u.vorher}.`]
+  return []
+}
+
+function textNummern(liste: readonly Unterschied[]): readonly string[] {
+  const nummern = liste.filter((u) => u.art === 'nummer')
+  const erste = nummern[0]
+  const letzte = nummern.at(-1)
+  if (!erste || !letzte) return []
+  if (nummern.length === 1) return [`Spiel ${erste.vorher} ist jetzt Spiel ${erste.nummer}.`]
+  return [
+    `Spiel ${erste.vorher} bis ${letzte.vorher} sind jetzt Spiel ${erste.nummer} bis ${letzte.nummer}.`,
+  ]
+}
+
+function textGeber(liste: readonly Unterschied[], namen: Namen): readonly string[] {
+  const geber = liste.filter((u) => u.art === 'geber')
+  if (geber.length > EINZELNE_GEBER) {
+    return [`Andere Geber in Spiel ${aufzaehlen(bereiche(geber.map((u) => u.nummer)))}.`]
+  }
+  return geber.map(
+    (u) =>
+      `Spiel ${u.nummer}: ${nameVon(namen, u.nachher)} statt ${nameVon(namen, u.vorher)} ist Geber.`,
+  )
+}
+
+function textRegel(u: Unterschied, namen: Namen): readonly string[] {
+  switch (u.art) {
+    case 'soloart': {
+      const wer = u.spieler === null ? '' : ` (${nameVon(namen, u.spieler)})`
+      return [`Spiel ${u.nummer}${wer}: ${textSoloart(u.nachher)} statt ${textSoloart(u.vorher)}.`]
+    }
+    case 'hinweis-neu':
+      return [
+        `Spiel ${u.nummer} ist jetzt markiert: ${textHinweis({ code: u.code, spieler: u.spieler }, namen)}`,
+      ]
+    case 'hinweis-weg':
+      return [
+        `Spiel ${u.nummer} ist nicht mehr markiert: ${textHinweis({ code: u.code, spieler: u.spieler }, namen)}`,
+      ]
+    case 'geplant':
+      return [`Geplant sind ${u.nachher} statt ${u.vorher} Spiele.`]
+    case 'naechster-geber':
+      return [`Als Nächstes gibt ${nameVon(namen, u.nachher)} statt ${nameVon(namen, u.vorher)}.`]
+    case 'spiel-weg':
+    case 'spiel-dazu':
+    case 'nummer':
+    case 'wert':
+    case 'geber':
+    case 'stand':
+      return []
+  }
+}
+
+function textSoloart(soloart: Soloart | null): string {
+  switch (soloart) {
+    case 'pflicht':
+      return 'Pflichtsolo'
+    case 'kuer':
+      return 'Kürsolo'
+    case null:
+      return 'kein angesagtes Solo'
+  }
+}
+
+function textStand(liste: readonly Unterschied[], namen: Namen): readonly string[] {
+  const staende = liste.filter((u) => u.art === 'stand')
+  if (staende.length === 0) return []
+  const teile = staende.map(
+    (u) =>
+      `${nameVon(namen, u.spieler)} ${formatPunkte(u.nachher)} (bisher ${formatPunkte(u.vorher)})`,
+  )
+  return [`Stand: ${teile.join(', ')}.`]
+}
+
+/** `[6, 7, 8, 11]` → `['6 bis 8', '11']`. */
+function bereiche(nummern: readonly number[]): readonly string[] {
+  const laeufe: { von: number; bis: number }[] = []
+  for (const nummer of nummern) {
+    const letzter = laeufe.at(-1)
+    if (letzter && nummer === letzter.bis + 1) letzter.bis = nummer
+    else laeufe.push({ von: nummer, bis: nummer })
+  }
+  return laeufe.map(({ von, bis }) => (von === bis ? `${von}` : `${von} bis ${bis}`))
+}
+
+function aufzaehlen(teile: readonly string[]): string {
+  if (teile.length < 2) return teile.join('')
+  return `${teile.slice(0, -1).join(', ')} und ${teile.at(-1)}`
+}
