@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next'
+
+/** What a phone needs to put Kallemann on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: 'Kallemann',
+    short_name: 'Kallemann',
+    description: 'Spielzettel und Saisonliga für Doppelkopf-Clubs',
+    lang: 'de',
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#faf7f0',
+    theme_color: '#faf7f0',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icons/icon-512-maskable.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  }
+}
