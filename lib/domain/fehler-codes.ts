@@ -16,7 +16,6 @@ const FORMAT_FEHLER_CODES = [
 export type FormatFehlerCode = (typeof FORMAT_FEHLER_CODES)[number]
 
 const SPIEL_FEHLER_CODES = [
-  'art-unbekannt',
   'anzahl-re',
   'spieler-doppelt',
   'spieler-nicht-am-tisch',
