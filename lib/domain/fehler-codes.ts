@@ -1,3 +1,6 @@
+import { DATEI_FEHLER_CODES } from './austausch/fehler-codes'
+import { OP_FEHLER_CODES } from './op/fehler-codes'
+
 /**
  * Every reason an input is refused for, kebab-case and German. Each group has its German sentences in
  * `lib/format/fehler-texte`; a code without one does not compile.
@@ -43,6 +46,11 @@ const SPIEL_FEHLER_CODES = [
 /** What `pruefeSpiel` refuses a Spiel for. */
 export type SpielFehlerCode = (typeof SPIEL_FEHLER_CODES)[number]
 
-export const FEHLER_CODES = [...FORMAT_FEHLER_CODES, ...SPIEL_FEHLER_CODES] as const
+export const FEHLER_CODES = [
+  ...FORMAT_FEHLER_CODES,
+  ...SPIEL_FEHLER_CODES,
+  ...DATEI_FEHLER_CODES,
+  ...OP_FEHLER_CODES,
+] as const
 
 export type FehlerCode = (typeof FEHLER_CODES)[number]

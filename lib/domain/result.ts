@@ -30,7 +30,8 @@ export function unterOrt(vorsatz: string, fehler: readonly Fehler[]): readonly F
   return fehler.map((f) => ({ ...f, ort: joinOrt(vorsatz, f.ort) }))
 }
 
-function joinOrt(vorsatz: string, ort: string): string {
+/** The place `ort` within `vorsatz`. */
+export function joinOrt(vorsatz: string, ort: string): string {
   if (vorsatz === '' || ort === '') return vorsatz + ort
   return ort.startsWith('[') ? vorsatz + ort : `${vorsatz}.${ort}`
 }

@@ -1,6 +1,8 @@
 import type { FehlerCode } from '../fehler-codes'
 import type { RegelId } from '../regelwerk/regel-ids'
+import { ortAusPfad } from '../format-fehler'
 import type { Fehler } from '../result'
+import { joinOrt } from '../result'
 
 /**
  * Reading untrusted JSON by hand: each function reports what is wrong at its place and answers null, so that one pass
@@ -16,7 +18,7 @@ export type Objekt = ReadonlyMap<string, unknown>
 
 /** The place of a key or of an element under `stelle`. */
 export function unter(stelle: Stelle, schluessel: string | number): Stelle {
-  return { fehler: stelle.fehler, ort: pfad(stelle.ort, schluessel) }
+  return { fehler: stelle.fehler, ort: joinOrt(stelle.ort, ortAusPfad([schluessel])) }
 }
 
 /** Reports a fault at `stelle`. `regel` is `Format` unless a rule forbids it. */
@@ -44,7 +46,8 @@ export function liesObjekt(
   if (objekt === null) return null
   const { pflicht, moeglich = [] } = schluessel
   for (const k of objekt.keys()) {
-    if (!pflicht.includes(k) && !moeglich.includes(k)) melde(unter(stelle, k), 'feld-unbekannt')
+    if (!pflicht.includes(k) && !moeglich.includes(k))
+      melde(unter(stelle, k), 'feld-unbekannt', { daten: { feld: k } })
   }
   for (const k of pflicht) {
     if (!objekt.has(k)) melde(unter(stelle, k), 'feld-fehlt')
@@ -55,7 +58,7 @@ export function liesObjekt(
 /** An object whatever its keys. */
 export function liesEintraege(stelle: Stelle, roh: unknown): Objekt | null {
   if (typeof roh !== 'object' || roh === null || Array.isArray(roh)) {
-    return melde(stelle, 'falscher-typ', { daten: { erwartet: 'objekt' } })
+    return melde(stelle, 'typ-falsch', { daten: { erwartet: 'object' } })
   }
   return new Map(Object.entries(roh))
 }
@@ -63,21 +66,21 @@ export function liesEintraege(stelle: Stelle, roh: unknown): Objekt | null {
 export function liesListe(stelle: Stelle, roh: unknown): readonly unknown[] | null {
   return Array.isArray(roh)
     ? (roh as readonly unknown[])
-    : melde(stelle, 'falscher-typ', { daten: { erwartet: 'liste' } })
+    : melde(stelle, 'typ-falsch', { daten: { erwartet: 'array' } })
 }
 
 /** A trimmed text of 1 to `hoechstens` characters. */
 export function liesText(stelle: Stelle, roh: unknown, hoechstens: number): string | null {
   if (typeof roh !== 'string') {
-    return melde(stelle, 'falscher-typ', { daten: { erwartet: 'text' } })
+    return melde(stelle, 'typ-falsch', { daten: { erwartet: 'string' } })
   }
   const laenge = zaehleZeichen(roh)
   if (roh.trim() === '' || laenge > hoechstens) {
-    return melde(stelle, 'text-laenge', { daten: { bis: hoechstens } })
+    return melde(stelle, 'datei-text-laenge', { daten: { bis: hoechstens } })
   }
-  if (roh.trim() !== roh) return melde(stelle, 'text-rand')
+  if (roh.trim() !== roh) return melde(stelle, 'datei-text-rand')
   // Control characters, line breaks and halves of characters: nothing that a line of a table could show.
-  if (/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(roh)) return melde(stelle, 'text-zeichen')
+  if (/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(roh)) return melde(stelle, 'datei-text-zeichen')
   return roh
 }
 
@@ -87,10 +90,10 @@ export function liesGanzzahl(
   bereich: { von: number; bis: number },
 ): number | null {
   if (typeof roh !== 'number' || !Number.isInteger(roh)) {
-    return melde(stelle, 'falscher-typ', { daten: { erwartet: 'ganzzahl' } })
+    return melde(stelle, 'typ-falsch', { daten: { erwartet: 'int' } })
   }
   if (roh < bereich.von || roh > bereich.bis) {
-    return melde(stelle, 'zahl-bereich', { daten: { von: bereich.von, bis: bereich.bis } })
+    return melde(stelle, 'datei-zahl-bereich', { daten: { von: bereich.von, bis: bereich.bis } })
   }
   // −0 is JSON, but not a number of points.
   return roh + 0
@@ -102,15 +105,17 @@ export function liesWahl<T extends string>(
   moeglich: readonly T[],
 ): T | null {
   const gewaehlt = moeglich.find((m) => m === roh)
-  return gewaehlt ?? melde(stelle, 'wahl-unbekannt', { daten: { moeglich: moeglich.join(', ') } })
+  if (gewaehlt !== undefined) return gewaehlt
+  const wert = typeof roh === 'string' ? roh : JSON.stringify(roh)
+  return melde(stelle, 'wert-unbekannt', { daten: { wert, erlaubt: moeglich.join(', ') } })
 }
 
 /** A calendar day that exists, as `YYYY-MM-DD`. */
 export function liesDatum(stelle: Stelle, roh: unknown): string | null {
   if (typeof roh !== 'string') {
-    return melde(stelle, 'falscher-typ', { daten: { erwartet: 'text' } })
+    return melde(stelle, 'typ-falsch', { daten: { erwartet: 'string' } })
   }
-  return istKalendertag(roh) ? roh : melde(stelle, 'datum-unmoeglich')
+  return istKalendertag(roh) ? roh : melde(stelle, 'datei-datum')
 }
 
 /** Characters as people count them: code points of the composed form. */
@@ -125,11 +130,4 @@ function istKalendertag(text: string): boolean {
   const schaltjahr = jahr % 4 === 0 && (jahr % 100 !== 0 || jahr % 400 === 0)
   const tage = [31, schaltjahr ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][monat - 1] ?? 0
   return tag >= 1 && tag <= tage
-}
-
-/** `spiele[3].ansagen`; a key that is no plain word stands quoted, so that a place stays one line. */
-function pfad(ort: string, schluessel: string | number): string {
-  if (typeof schluessel === 'number') return `${ort}[${schluessel}]`
-  if (!/^[\p{L}\p{N}_-]+$/u.test(schluessel)) return `${ort}[${JSON.stringify(schluessel)}]`
-  return ort === '' ? schluessel : `${ort}.${schluessel}`
 }

@@ -21,8 +21,8 @@ export function namensschluessel(name: string): string {
 export function liesName(stelle: Stelle, roh: unknown): string | null {
   const name = liesText(stelle, roh, NAME_HOECHSTENS)
   if (name === null) return null
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return melde(stelle, 'text-zeichen')
-  if (namensschluessel(name) === RESERVIERT) return melde(stelle, 'name-reserviert')
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return melde(stelle, 'datei-text-zeichen')
+  if (namensschluessel(name) === RESERVIERT) return melde(stelle, 'datei-name-reserviert')
   return name
 }
 
@@ -38,7 +38,7 @@ export function trageEin(buch: Namensbuch, stelle: Stelle, name: string): Spiele
     return name
   }
   if (bekannt.normalize('NFC') === name.normalize('NFC')) return bekannt
-  return melde(stelle, 'name-schreibweise', { daten: { name, anderer: bekannt } })
+  return melde(stelle, 'datei-name-schreibweise', { daten: { name, anderer: bekannt } })
 }
 
 /** The spelling of `name` among `spieler`, whatever the Unicode form of its letters; undefined when it is not there. */

@@ -65,7 +65,7 @@ function liesGeber(
 ): SpielerRef | null {
   const name = liesText(stelle, roh, Infinity)
   if (name === null) return null
-  return findeName(spieler, name) ?? melde(stelle, 'nicht-in-der-runde', { daten: { name } })
+  return findeName(spieler, name) ?? melde(stelle, 'datei-geber', { daten: { name } })
 }
 
 interface Tisch extends Pick<RundeKontext, 'regelwerk' | 'mitBesetzung'> {

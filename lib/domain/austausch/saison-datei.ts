@@ -38,7 +38,9 @@ export function parseSaisonDatei(roh: unknown): Result<Saison, readonly Fehler[]
   )
   const buch: Namensbuch = new Map()
   const kopf = o.has('saison') ? liesKopf(unter(stelle, 'saison'), o.get('saison'), buch) : null
-  const liste = o.has('spieltage') ? liesListe(unter(stelle, 'spieltage'), o.get('spieltage')) : null
+  const liste = o.has('spieltage')
+    ? liesListe(unter(stelle, 'spieltage'), o.get('spieltage'))
+    : null
   const roster = kopf?.spieler ?? []
   const kontext = { regelwerk, einstellungen, buch, mitBesetzung: true, roster }
   const spieltage = (liste ?? []).flatMap(

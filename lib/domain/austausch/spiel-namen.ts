@@ -4,7 +4,13 @@ import { liesListe, melde } from './lesen'
 import { findeName } from './namen'
 
 /** Fields of a game that hold one player, or several. */
-const NAMENSFELDER: readonly string[] = ['re', 'stoesse', 'trumpfabgabe', 'schweine', 'regelverstoss']
+const NAMENSFELDER: readonly string[] = [
+  're',
+  'stoesse',
+  'trumpfabgabe',
+  'schweine',
+  'regelverstoss',
+]
 
 /**
  * A raw game with the names of `spieler` as they are spelled there, where only the Unicode form of their letters
@@ -48,7 +54,5 @@ export function liesBesetzung(
   const vier = liste.flatMap((name) =>
     typeof name === 'string' ? (findeName(spieler, name) ?? []) : [],
   )
-  return liste.length === 4 && new Set(vier).size === 4
-    ? vier
-    : melde(stelle, 'besetzung-unmoeglich')
+  return liste.length === 4 && new Set(vier).size === 4 ? vier : melde(stelle, 'datei-besetzung')
 }

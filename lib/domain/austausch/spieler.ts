@@ -13,7 +13,7 @@ export function liesSpieler(
   const liste = liesListe(stelle, roh)
   if (liste === null) return null
   const anzahlGut = liste.length >= p.von && liste.length <= p.bis
-  if (!anzahlGut) melde(stelle, 'spielerzahl', { daten: { von: p.von, bis: p.bis } })
+  if (!anzahlGut) melde(stelle, 'datei-spielerzahl', { daten: { von: p.von, bis: p.bis } })
   const namen = liesNamen(stelle, liste, p.buch)
   return anzahlGut && namen.length === liste.length ? namen : null
 }
@@ -30,7 +30,7 @@ function liesNamen(
     const name = liesName(hier, roh)
     const ref = name === null ? null : trageEin(buch, hier, name)
     if (ref === null) return
-    if (namen.includes(ref)) melde(hier, 'name-doppelt', { daten: { name: ref } })
+    if (namen.includes(ref)) melde(hier, 'datei-name-doppelt', { daten: { name: ref } })
     else namen.push(ref)
   })
   return namen

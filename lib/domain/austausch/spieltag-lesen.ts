@@ -40,7 +40,7 @@ export function liesSpieltag(
   const datum = o.has('datum') ? liesDatum(unter(stelle, 'datum'), o.get('datum')) : null
   const ort = o.has('ort') ? liesText(unter(stelle, 'ort'), o.get('ort'), ORT_HOECHSTENS) : null
   const ende = o.has('ende') ? liesWahl(unter(stelle, 'ende'), o.get('ende'), ENDE) : null
-  if (o.has('runden') === o.has('endstand')) melde(stelle, 'runden-oder-endstand')
+  if (o.has('runden') === o.has('endstand')) melde(stelle, 'datei-runden-oder-endstand')
   const runden = o.has('runden')
     ? liesRunden(unter(stelle, 'runden'), o.get('runden'), kontext)
     : []
@@ -67,7 +67,7 @@ export function liesSpieltag(
 
 function liesRunden(stelle: Stelle, roh: unknown, kontext: RundeKontext): readonly Runde[] {
   const liste = liesListe(stelle, roh)
-  if (liste?.length === 0) melde(stelle, 'liste-leer')
+  if (liste?.length === 0) melde(stelle, 'datei-runden-leer')
   return (liste ?? []).flatMap((rohRunde, i) => {
     const hier = unter(stelle, i)
     const o = liesObjekt(hier, rohRunde, {
@@ -86,7 +86,7 @@ function liesEndstand(
 ): Readonly<Record<SpielerRef, number>> | null {
   const eintraege = liesEintraege(stelle, roh)
   if (eintraege === null) return null
-  if (eintraege.size === 0) return melde(stelle, 'endstand-leer')
+  if (eintraege.size === 0) return melde(stelle, 'datei-endstand-leer')
   const vorher = stelle.fehler.length
   const endstand = new Map<SpielerRef, number>()
   for (const [rohName, rohPunkte] of eintraege) {
@@ -98,13 +98,13 @@ function liesEndstand(
       bis: PUNKTE_HOECHSTENS,
     })
     if (ref === null || punkte === null) continue
-    if (endstand.has(ref)) melde(hier, 'name-doppelt', { daten: { name: ref } })
+    if (endstand.has(ref)) melde(hier, 'datei-name-doppelt', { daten: { name: ref } })
     endstand.set(ref, punkte)
   }
   const summe = [...endstand.values()].reduce((a, b) => a + b, 0)
   // A sum over unreadable entries would only be a second message for the same fault.
   if (stelle.fehler.length === vorher && summe !== 0) {
-    melde(stelle, 'endstand-summe', { regel: 'U-L7', daten: { summe } })
+    melde(stelle, 'datei-endstand-summe', { regel: 'U-L7', daten: { summe } })
   }
   return Object.fromEntries(endstand)
 }
@@ -123,11 +123,11 @@ function liesEntschuldigt(
     if (name === null) return
     const ref = findeName(p.roster, name)
     if (ref === undefined) {
-      melde(hier, 'entschuldigt-fremd', { regel: 'U-L6', daten: { name } })
+      melde(hier, 'datei-entschuldigt-fremd', { regel: 'U-L6', daten: { name } })
     } else if (p.anwesend.includes(ref)) {
-      melde(hier, 'entschuldigt-spielt', { regel: 'U-L6', daten: { name } })
+      melde(hier, 'datei-entschuldigt-spielt', { regel: 'U-L6', daten: { name } })
     } else if (namen.includes(ref)) {
-      melde(hier, 'name-doppelt', { daten: { name } })
+      melde(hier, 'datei-name-doppelt', { daten: { name } })
     } else {
       namen.push(ref)
     }

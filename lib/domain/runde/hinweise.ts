@@ -2,7 +2,7 @@ import { getRegelwerk } from '../regelwerk/presets'
 import type { Hinweis, RundeHinweisCode, Spiel, SpielHinweisCode, SpielerRef } from '../spiel/spiel'
 import { scoreSpiel } from '../wertung/score'
 import type { Erzwungen, Runde, RundeSpiel } from './runde'
-import { besetze, naechsterSitz } from './sitze'
+import { besetze } from './sitze'
 import type { Verlauf } from './verlauf'
 import {
   angesagterSolist,
@@ -118,22 +118,17 @@ function spieleBisEndphase(verlauf: Verlauf): number {
  */
 function vorzuziehende(verlauf: Verlauf): readonly SpielerRef[] {
   const bisDahin = spieleBisEndphase(verlauf)
-  if (bisDahin < 1 || verlauf.offen.length === 0) return []
-  // Beyond one round of deals before the phase everyone has more than three left (with six players two of
-  // the last six are sat out).
-  if (bisDahin > verlauf.runde.spieler.length) return []
   const { spieler } = verlauf.runde
-  let geber = verlauf.geber
-  const spaetere = []
-  for (let i = 1; i < bisDahin; i++) {
-    geber = naechsterSitz({ spieler, geber })
-    spaetere.push(besetze({ spieler, geber }))
-  }
-  const endphase = besetze({ spieler, geber: naechsterSitz({ spieler, geber }) })
+  // More than a round of deals before the phase everyone has more than three left: with six players four of
+  // six are played.
+  if (bisDahin < 1 || bisDahin > spieler.length) return []
+  const platz = spieler.indexOf(verlauf.geber)
+  const nach = (schritte: number) =>
+    besetze({ spieler, geber: spieler[(platz + schritte) % spieler.length] ?? verlauf.geber })
+  const { aussetzer } = nach(bisDahin)
+  const spaetere = Array.from({ length: bisDahin - 1 }, (_, i) => nach(i + 1))
   return verlauf.offen.filter(
-    (s) =>
-      endphase.aussetzer.includes(s) &&
-      spaetere.filter((b) => b.spieler.includes(s)).length < VORLAUF,
+    (s) => aussetzer.includes(s) && spaetere.filter((b) => b.spieler.includes(s)).length < VORLAUF,
   )
 }
 
