@@ -1,0 +1,111 @@
+import { Karte } from '@/components/ui/Karte'
+import { Leer } from '@/components/ui/Leer'
+import { Zahl } from '@/components/ui/Zahl'
+import { computeBilanz } from '@/lib/domain/saison/bilanz'
+import { computeSaison } from '@/lib/domain/saison/compute'
+import type { Tabellenzeile } from '@/lib/domain/saison/saison'
+import { saisonAus } from '@/lib/domain/spieltag/rechnen'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import type { SaisonAkte } from '@/lib/domain/verein/verein'
+import { formatRangpunkte } from '@/lib/format/rangpunkte'
+import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { Abschnitt } from './Abschnitt'
+import { Aufstellung } from './Aufstellung'
+import { BilanzZahlen } from './BilanzZahlen'
+import { buildAbende } from './daten'
+import { Gastabende } from './Gastabende'
+import type { Namen } from './namen'
+import { RangpunkteWahl } from './RangpunkteWahl'
+import { Verlauf } from './Verlauf'
+import { buildVerlauf } from './verlauf-bauen'
+import { VerlaufTabelle } from './VerlaufTabelle'
+
+interface Props {
+  readonly spieler: string
+  readonly saison: SaisonAkte
+  readonly spieltage: readonly SpieltagAkte[]
+  readonly namen: Namen
+  readonly form: RangpunkteForm
+  /** `/v/<kurz>` */
+  readonly pfad: string
+}
+
+/** One player's season: the place, each addend of its sum, the course and plain numbers. */
+export function SpielerBlatt(props: Props) {
+  const { spieler, saison, spieltage, namen, form, pfad } = props
+  const stand = computeSaison(saisonAus(saison, spieltage))
+  const abende = buildAbende(stand, spieltage)
+  const zeile = stand.tabelle.find((z) => z.spieler === spieler)
+  const bilanz = <BilanzZahlen bilanz={computeBilanz(spieltage, spieler)} />
+  if (zeile === undefined) {
+    return (
+      <div className="grid gap-10">
+        <Abschnitt titel="Als Gast">
+          <Gastabende abende={abende} spieler={spieler} pfad={pfad} />
+        </Abschnitt>
+        <Abschnitt titel="Zahlen">{bilanz}</Abschnitt>
+      </div>
+    )
+  }
+  if (abende.length === 0) {
+    return (
+      <Leer titel="Noch kein Spieltag gezählt" farbe="karo">
+        <p>Platz und Rangpunkte stehen hier nach dem ersten abgeschlossenen Abend.</p>
+      </Leer>
+    )
+  }
+  const verlauf = buildVerlauf({ stand, abende, namen, form })
+  return (
+    <div className="grid gap-10 print:gap-5">
+      <Zusammenfassung zeile={zeile} anzahl={saison.spieler.length} form={form} />
+      <Abschnitt titel="Woher die Rangpunkte kommen" neben={<RangpunkteWahl form={form} />}>
+        <Karte randlos>
+          <Aufstellung
+            abende={abende}
+            spieler={spieler}
+            anzahl={saison.spieler.length}
+            form={form}
+            pfad={pfad}
+          />
+        </Karte>
+      </Abschnitt>
+      <Abschnitt titel="Verlauf">
+        <Verlauf daten={verlauf} ich={spieler} />
+        <VerlaufTabelle daten={verlauf} />
+      </Abschnitt>
+      <Abschnitt titel="Zahlen">{bilanz}</Abschnitt>
+    </div>
+  )
+}
+
+function Zusammenfassung(props: {
+  readonly zeile: Tabellenzeile
+  readonly anzahl: number
+  readonly form: RangpunkteForm
+}) {
+  const { zeile, anzahl, form } = props
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+      <span>
+        <span className="font-titel text-riesig">{zeile.rang}.</span>{' '}
+        <span className="text-leise">Platz von {anzahl}</span>
+      </span>
+      <span>
+        <span className="text-titel font-semibold tabular-nums">
+          {formatRangpunkte(zeile.rangpunkte, form)}
+        </span>{' '}
+        <span className="text-leise">Rangpunkte</span>
+      </span>
+      <span>
+        <Zahl wert={zeile.spielpunkte} className="text-titel font-semibold" />{' '}
+        <span className="text-leise">Spielpunkte</span>
+      </span>
+      <span className="text-leise">
+        {zeile.spieltage} {zeile.spieltage === 1 ? 'Spieltag' : 'Spieltage'}, {zeile.fehltage}{' '}
+        {zeile.fehltage === 1 ? 'Fehltag' : 'Fehltage'}
+        {zeile.abzug > 0 ? ` (−${zeile.abzug} Rangpunkte)` : ''}, {zeile.tagessiege}{' '}
+        {zeile.tagessiege === 1 ? 'Tagessieg' : 'Tagessiege'}
+      </span>
+    </p>
+  )
+}
