@@ -106,7 +106,7 @@ export function liesWahl<T extends string>(
 ): T | null {
   const gewaehlt = moeglich.find((m) => m === roh)
   if (gewaehlt !== undefined) return gewaehlt
-  const wert = typeof roh === 'string' ? roh : JSON.stringify(roh)
+  const wert = (typeof roh === 'string' ? roh : JSON.stringify(roh)).slice(0, 40)
   return melde(stelle, 'wert-unbekannt', { daten: { wert, erlaubt: moeglich.join(', ') } })
 }
 

@@ -46,23 +46,37 @@ export function computeSpieltag(akte: SpieltagAkte): GerechneterSpieltag {
  * result. `saisonAus` keeps this order, so `SaisonStand.spieltage[…].index` is a place in this list.
  */
 export function gezaehlteSpieltage(spieltage: readonly SpieltagAkte[]): readonly SpieltagAkte[] {
-  return spieltage
-    .filter((t) => !t.gestrichen && (t.ende !== null || t.endstand !== null))
-    .sort(
-      (a, b) =>
-        (a.datum < b.datum ? -1 : a.datum > b.datum ? 1 : 0) || a.reihenfolge - b.reihenfolge,
-    )
+  return nachDatum(spieltage).filter((t) => t.ende !== null || t.endstand !== null)
 }
 
 /** The Saison to compute, of the `gezaehlteSpieltage` of it; a running evening does not count yet. */
 export function saisonAus(saison: SaisonAkte, spieltage: readonly SpieltagAkte[]): Saison {
+  return ausAkten(saison, gezaehlteSpieltage(spieltage))
+}
+
+/** The whole Saison as it is written to a file: evenings that still run stand in it too. */
+export function saisonMitLaufenden(saison: SaisonAkte, spieltage: readonly SpieltagAkte[]): Saison {
+  return ausAkten(saison, nachDatum(spieltage))
+}
+
+function ausAkten(saison: SaisonAkte, spieltage: readonly SpieltagAkte[]): Saison {
   return {
     name: saison.name,
     regelwerk: saison.regelwerk,
     einstellungen: saison.einstellungen,
     spieler: saison.spieler,
-    spieltage: gezaehlteSpieltage(spieltage).map(spieltagAus),
+    spieltage: spieltage.map(spieltagAus),
   }
+}
+
+/** Unstruck Spieltage by date and their order on it. */
+function nachDatum(spieltage: readonly SpieltagAkte[]): readonly SpieltagAkte[] {
+  return spieltage
+    .filter((t) => !t.gestrichen)
+    .sort(
+      (a, b) =>
+        (a.datum < b.datum ? -1 : a.datum > b.datum ? 1 : 0) || a.reihenfolge - b.reihenfolge,
+    )
 }
 
 function spieltagAus(akte: SpieltagAkte): SaisonSpieltag {

@@ -1,0 +1,80 @@
+import { computeRunde } from '../runde/compute'
+import type { Runde } from '../runde/runde'
+import type { Saison, SaisonSpieltag } from '../saison/saison'
+import type { Spiel, SpielerRef } from '../spiel/spiel'
+
+/** How a player is called in the file; all names of one season differ. */
+type NameVon = (spieler: SpielerRef) => string
+
+/**
+ * The season file (`kallemann/1`) of a Saison, from which `parseSaisonDatei` reads it again. Beyond the plain format
+ * a Runde carries `einstellungen` where it was played under others than the season's now, and a game `besetzung` where its
+ * recorded four are not those of U-T2: without them the file would compute another evening.
+ */
+export function writeSaisonDatei(saison: Saison, nameVon: NameVon = (s) => s) {
+  return {
+    format: 'kallemann/1',
+    regelwerk: saison.regelwerk,
+    einstellungen: { ...saison.einstellungen },
+    saison: { name: saison.name, spieler: saison.spieler.map(nameVon) },
+    spieltage: saison.spieltage.map((t) => schreibeSpieltag(t, saison, nameVon)),
+  }
+}
+
+function schreibeSpieltag(spieltag: SaisonSpieltag, saison: Saison, nameVon: NameVon) {
+  const { datum, ort, entschuldigt, endstand, runden, ende } = spieltag
+  return {
+    datum,
+    ...(ort === undefined ? {} : { ort }),
+    ...(entschuldigt.length === 0 ? {} : { entschuldigt: entschuldigt.map(nameVon) }),
+    ...(endstand === undefined
+      ? { runden: runden.map((r) => schreibeRunde(r, saison, nameVon)) }
+      : { endstand: mitNamen(endstand, nameVon) }),
+    ...(ende === undefined ? {} : { ende }),
+  }
+}
+
+function schreibeRunde(runde: Runde, saison: Saison, nameVon: NameVon) {
+  const abweichend = computeRunde(runde).spiele.map((s) =>
+    s.hinweise.some((h) => h.code === 'besetzung-weicht-ab'),
+  )
+  const eigene = andereEinstellungen(runde, saison)
+  return {
+    spieler: runde.spieler.map(nameVon),
+    ersterGeber: nameVon(runde.ersterGeber),
+    ...(eigene === null ? {} : { einstellungen: eigene }),
+    spiele: runde.spiele.map(({ spiel, besetzung }, i) => ({
+      ...schreibeSpiel(spiel, nameVon),
+      ...(besetzung !== undefined && abweichend[i] === true
+        ? { besetzung: besetzung.map(nameVon) }
+        : {}),
+    })),
+    ...(runde.ende === undefined || runde.ende === null ? {} : { ende: runde.ende }),
+  }
+}
+
+function andereEinstellungen(runde: Runde, saison: Saison): Runde['einstellungen'] | null {
+  const gleich =
+    runde.einstellungen.freieFehltage === saison.einstellungen.freieFehltage &&
+    runde.einstellungen.kuersoloWiederholung === saison.einstellungen.kuersoloWiederholung
+  return gleich ? null : { ...runde.einstellungen }
+}
+
+/** The game with names in the place of references; everything else as it is. */
+function schreibeSpiel(spiel: Spiel, nameVon: NameVon): Spiel {
+  return {
+    ...spiel,
+    re: spiel.re.map(nameVon),
+    ...(spiel.stoesse === undefined ? {} : { stoesse: spiel.stoesse.map(nameVon) }),
+    ...(spiel.schweine === undefined ? {} : { schweine: nameVon(spiel.schweine) }),
+    ...(spiel.trumpfabgabe === undefined ? {} : { trumpfabgabe: spiel.trumpfabgabe.map(nameVon) }),
+    ...(spiel.regelverstoss === undefined ? {} : { regelverstoss: nameVon(spiel.regelverstoss) }),
+  }
+}
+
+function mitNamen(
+  endstand: Readonly<Record<SpielerRef, number>>,
+  nameVon: NameVon,
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(endstand).map(([s, punkte]) => [nameVon(s), punkte]))
+}
