@@ -20,7 +20,7 @@ export function formatFehler(error: z.ZodError): readonly Fehler[] {
 }
 
 /** `['spiele', 3, 'ansagen', 're']` as `spiele[3].ansagen.re`; a key that is no plain word is quoted. */
-export function ortAusPfad(pfad: readonly PropertyKey[]): string {
+function ortAusPfad(pfad: readonly PropertyKey[]): string {
   return pfad.reduce<string>((ort, teil) => {
     if (typeof teil === 'number') return `${ort}[${teil}]`
     const name = String(teil)
@@ -43,23 +43,14 @@ function ausProblem(problem: Problem): Fehler {
             wert: zeige(problem.input),
             erlaubt: problem.values.map(String).join(', '),
           })
-    case 'too_small':
-      return fehler(problem.path, 'zu-klein', {
-        was: problem.origin,
-        grenze: Number(problem.minimum),
-      })
-    case 'too_big':
-      return fehler(problem.path, 'zu-gross', {
-        was: problem.origin,
-        grenze: Number(problem.maximum),
-      })
-    case 'invalid_format':
-      return fehler(problem.path, 'form-falsch', { form: problem.format })
     case 'custom':
     case 'invalid_element':
+    case 'invalid_format':
     case 'invalid_key':
     case 'invalid_union':
     case 'not_multiple_of':
+    case 'too_big':
+    case 'too_small':
     case 'unrecognized_keys':
       return fehler(problem.path, 'unlesbar')
   }

@@ -25,5 +25,7 @@ function pruefeOhneStich(spiel: Eintrag['spiel']): readonly Fehler[] {
   if (partei === undefined) return []
   const augen = augenVon(spiel, partei) ?? 0
   if (augen === 0) return []
-  return [{ ort: 'ohneStich', regel: 'U-P', code: 'ohne-stich-mit-augen', daten: { partei, augen } }]
+  return [
+    { ort: 'ohneStich', regel: 'U-P', code: 'ohne-stich-mit-augen', daten: { partei, augen } },
+  ]
 }

@@ -20,7 +20,10 @@ function sonderpunkteVon(lage: Lage, partei: Partei, punkte: 1 | -1): readonly S
   const eingetragen = lage.spiel.sonderpunkte?.[partei]
   if (!eingetragen) return []
   return SONDERPUNKTE.flatMap((code) =>
-    Array.from({ length: eingetragen[code] ?? 0 }, () => ({ regel: 'U-W9', code, punkte }) as const),
+    Array.from(
+      { length: eingetragen[code] ?? 0 },
+      () => ({ regel: 'U-W9', code, punkte }) as const,
+    ),
   )
 }
 

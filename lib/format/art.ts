@@ -1,0 +1,57 @@
+import type { Ansage, Art, Partei, Sonderpunkt } from '../domain/spiel/spiel'
+
+const ARTEN: Readonly<Record<Art, string>> = {
+  normal: 'Normalspiel',
+  hochzeit: 'Hochzeit',
+  'stilles-solo': 'Stilles Solo',
+  'hochzeit-solo': 'Hochzeitssolo',
+  'solo-normal': 'Normales Solo',
+  'solo-fehlfarben': 'Fehlfarbensolo',
+  'solo-damen': 'Damensolo',
+  'solo-buben': 'Bubensolo',
+  'solo-koehler': 'Köhler',
+  'solo-null': 'Null',
+}
+
+const ANSAGEN: Readonly<Record<Ansage, string>> = {
+  keine90: 'keine 90',
+  keine60: 'keine 60',
+  keine30: 'keine 30',
+  schwarz: 'schwarz',
+  augen30: '30 Augen',
+  augen60: '60 Augen',
+  augen90: '90 Augen',
+  augen120: '120 Augen',
+  augen150: '150 Augen',
+  augen180: '180 Augen',
+  augen210: '210 Augen',
+  augen240: '240 Augen',
+}
+
+const SONDERPUNKTE: Readonly<Record<Sonderpunkt, string>> = {
+  doppelkopf: 'Doppelkopf',
+  fuchs: 'Fuchs gefangen',
+  kallemann: 'Kallemann',
+}
+
+const PARTEIEN: Readonly<Record<Partei, string>> = { re: 'Re', kontra: 'Kontra' }
+
+/** Name of a kind of game: `Fehlfarbensolo`. */
+export function textArt(art: Art): string {
+  return ARTEN[art]
+}
+
+/** Name of a level: `keine 90`, in Null `30 Augen`. */
+export function textAnsage(ansage: Ansage): string {
+  return ANSAGEN[ansage]
+}
+
+/** Name of a Sonderpunkt as it stands on the sheet: `Fuchs gefangen`. */
+export function textSonderpunkt(sonderpunkt: Sonderpunkt): string {
+  return SONDERPUNKTE[sonderpunkt]
+}
+
+/** `Re` or `Kontra`. */
+export function textPartei(partei: Partei): string {
+  return PARTEIEN[partei]
+}

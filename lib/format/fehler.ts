@@ -1,0 +1,27 @@
+import type { FehlerCode } from '../domain/fehler-codes'
+import type { OpFehlerCode } from '../domain/op/fehler-codes'
+import type { Fehler } from '../domain/result'
+import { DATEI_FEHLER_TEXTE } from './fehler-datei'
+import { FORMAT_FEHLER_TEXTE } from './fehler-format'
+import { SPIEL_FEHLER_TEXTE } from './fehler-spiel'
+import type { FehlerText } from './fehler-text'
+import { zitat } from './fehler-text'
+
+const TEXTE: Readonly<Record<Exclude<FehlerCode, OpFehlerCode>, FehlerText>> &
+  Partial<Record<OpFehlerCode, FehlerText>> = {
+  ...FORMAT_FEHLER_TEXTE,
+  ...SPIEL_FEHLER_TEXTE,
+  ...DATEI_FEHLER_TEXTE,
+}
+
+/**
+ * The German sentence of a fault: what is wrong and what to do about it, without place and rule. `namen` maps
+ * player references to names; a reference that is not in it is shown as it is.
+ */
+export function textFehler(fehler: Fehler, namen: Readonly<Record<string, string>> = {}): string {
+  const nameVon = (spieler: string | number | undefined) => {
+    const ref = String(spieler)
+    return zitat(Object.hasOwn(namen, ref) ? namen[ref] : ref)
+  }
+  return TEXTE[fehler.code]?.(fehler.daten ?? {}, nameVon) ?? fehler.code
+}

@@ -1,0 +1,55 @@
+import type { SchrittCode } from '../domain/wertung/schritt-codes'
+import type { Schritt } from '../domain/wertung/wertung'
+
+const TEXTE: Readonly<Record<SchrittCode, string>> = {
+  keine120: 'keine 120',
+  keine90: 'keine 90',
+  keine60: 'keine 60',
+  keine30: 'keine 30',
+  schwarz: 'schwarz',
+  'keine90-angesagt': 'keine 90 angesagt',
+  'keine60-angesagt': 'keine 60 angesagt',
+  'keine30-angesagt': 'keine 30 angesagt',
+  'schwarz-angesagt': 'schwarz angesagt',
+  '90-erreicht': '90 erreicht',
+  '60-erreicht': '60 erreicht',
+  '30-erreicht': '30 erreicht',
+  'stich-gemacht': 'Stich gemacht',
+  'gegen-die-alten': 'gegen die Alten',
+  'stoss-re': 'Stoß Re',
+  'stoss-kontra': 'Stoß Kontra',
+  doppelkopf: 'Doppelkopf',
+  fuchs: 'Fuchs gefangen',
+  kallemann: 'Kallemann',
+  gewonnen: 'gewonnen',
+  'mehr-als-0': 'mehr als 0',
+  mindestens30: 'mindestens 30',
+  mindestens60: 'mindestens 60',
+  mindestens90: 'mindestens 90',
+  mindestens120: 'mindestens 120',
+  mindestens150: 'mindestens 150',
+  mindestens180: 'mindestens 180',
+  mindestens210: 'mindestens 210',
+  mindestens240: 'mindestens 240',
+  'augen30-angesagt': '30 angesagt',
+  'augen60-angesagt': '60 angesagt',
+  'augen90-angesagt': '90 angesagt',
+  'augen120-angesagt': '120 angesagt',
+  'augen150-angesagt': '150 angesagt',
+  'augen180-angesagt': '180 angesagt',
+  'augen210-angesagt': '210 angesagt',
+  'augen240-angesagt': '240 angesagt',
+  'keine30-null': 'keine 30',
+  'keine60-null': 'keine 60',
+  'keine90-null': 'keine 90',
+  'keine120-null': 'keine 120',
+  'keine150-null': 'keine 150',
+  'keine180-null': 'keine 180',
+  'keine210-null': 'keine 210',
+  'keine240-null': 'keine 240',
+}
+
+/** The line of an explanation as it is said at the table: `keine 60 angesagt`, `Stoß Re`. */
+export function textSchritt(schritt: Schritt): string {
+  return TEXTE[schritt.code]
+}
