@@ -24,12 +24,12 @@ export const viewport: Viewport = {
 
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    // The script below sets data-thema before the first paint, hence the differing attribute.
+    // The script sets data-thema before React takes over, hence the differing attribute.
     <html lang="de" className={schriften} suppressHydrationWarning>
-      <head>
+      <body>
         <script dangerouslySetInnerHTML={{ __html: THEMA_SCRIPT }} />
-      </head>
-      <body>{children}</body>
+        {children}
+      </body>
     </html>
   )
 }

@@ -1,3 +1,10 @@
+import { OffenerRahmen } from '@/components/rahmen/OffenerRahmen'
+import { Willkommen } from '@/components/start/Willkommen'
+
 export default function Seite() {
-  return <h1>Kallemann</h1>
+  return (
+    <OffenerRahmen breite="breit">
+      <Willkommen einrichten={false} />
+    </OffenerRahmen>
+  )
 }

@@ -14,7 +14,7 @@ export function Leer({ titel, farbe = 'kreuz', children }: Props) {
   return (
     <div className="grid justify-items-center gap-3 rounded-karte border border-dashed border-rand px-6 py-10 text-center">
       <Farbe art={farbe} groesse="2.5rem" className="opacity-80" />
-      <p className="font-titel text-gross font-semibold text-balance">{titel}</p>
+      <div className="font-titel text-gross font-semibold text-balance">{titel}</div>
       {children && (
         <div className="grid max-w-prose justify-items-center gap-4 text-leise">{children}</div>
       )}

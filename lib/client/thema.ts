@@ -5,8 +5,20 @@ const SCHLUESSEL = 'kallemann-thema'
 
 const PAPIER = { hell: '#faf7f0', dunkel: '#0e1a15' } as const
 
-/** Runs in the head before the first paint, so that no page flashes in the wrong colours. */
-export const THEMA_SCRIPT = `try{var t=localStorage.getItem('${SCHLUESSEL}');if(t==='hell'||t==='dunkel')document.documentElement.dataset.thema=t}catch{}`
+/** Runs before the body is painted, so that no page flashes in the wrong colours. */
+export const THEMA_SCRIPT = `try{var t=localStorage.getItem('${SCHLUESSEL}'),c=${JSON.stringify(PAPIER)}[t];if(c){document.documentElement.dataset.thema=t;document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=c})}}catch(e){}`
+
+const hoerer = new Set<() => void>()
+
+/** Calls `hoeren` when the choice changes, here or in another tab; returns how to stop. */
+export function subscribeThema(hoeren: () => void): () => void {
+  hoerer.add(hoeren)
+  window.addEventListener('storage', hoeren)
+  return () => {
+    hoerer.delete(hoeren)
+    window.removeEventListener('storage', hoeren)
+  }
+}
 
 /** The stored choice; `geraet` where none is stored or storage is blocked. */
 export function loadThema(): Thema {
@@ -29,6 +41,7 @@ export function setThema(thema: Thema): void {
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }
+  for (const hoeren of hoerer) hoeren()
 }
 
 /** The browser's own bar takes the colour of the paper. */

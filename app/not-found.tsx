@@ -1,0 +1,19 @@
+import { OffenerRahmen } from '@/components/rahmen/OffenerRahmen'
+import { KnopfLink } from '@/components/ui/KnopfLink'
+import { Leer } from '@/components/ui/Leer'
+
+export const metadata = { title: 'Nicht gefunden' }
+
+export default function NichtGefunden() {
+  return (
+    <OffenerRahmen breite="schmal">
+      <Leer titel={<h1>Diese Seite gibt es nicht</h1>} farbe="karo">
+        <p>
+          Die Adresse ist falsch abgeschrieben, oder was hier stand, gehört zu einem Verein, den nur
+          seine Mitglieder sehen.
+        </p>
+        <KnopfLink href="/">Zum Anfang</KnopfLink>
+      </Leer>
+    </OffenerRahmen>
+  )
+}

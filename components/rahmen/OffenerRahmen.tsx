@@ -1,0 +1,71 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Farbreihe } from './Farbreihe'
+import { Marke } from './Marke'
+import { Sprungmarke } from './Sprungmarke'
+import { ThemaSchalter } from './ThemaSchalter'
+
+interface Props {
+  /** Signed in: the account's name leads to it; else the way in is shown. */
+  readonly konto?: { readonly name: string } | null
+  /** `schmal` for forms, `text` for reading, `breit` for sheets. */
+  readonly breite?: 'schmal' | 'text' | 'breit'
+  readonly children: ReactNode
+}
+
+const BREITEN = { schmal: 'max-w-xl', text: 'max-w-4xl', breit: 'max-w-6xl' } as const
+
+const LINK =
+  'inline-flex min-h-12 items-center rounded-karte px-2 text-tinte hover:bg-gruen-hell hover:text-gruen sm:px-3'
+
+/** The frame of every page outside a club. */
+export function OffenerRahmen({ konto = null, breite = 'text', children }: Props) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Sprungmarke />
+      <header className="nur-schirm border-b border-linie">
+        <nav
+          aria-label="Kallemann"
+          className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-2 px-3 py-1 sm:px-6"
+        >
+          <Link
+            href="/"
+            className="inline-flex min-h-12 items-center gap-2 rounded-karte px-1 text-gruen"
+          >
+            <Marke groesse="1.75rem" />
+            <span className="font-titel text-gross font-semibold text-tinte">Kallemann</span>
+          </Link>
+          <div className="flex items-center">
+            <Link href="/regeln" className={LINK}>
+              Regeln
+            </Link>
+            <Link href="/rechner" className={LINK}>
+              Rechner
+            </Link>
+            {konto ? (
+              <Link href="/konto" className={`${LINK} max-w-40`}>
+                <span className="sr-only">Konto von </span>
+                <span className="truncate">{konto.name}</span>
+              </Link>
+            ) : (
+              <Link href="/anmelden" className={`${LINK} font-semibold`}>
+                Anmelden
+              </Link>
+            )}
+          </div>
+        </nav>
+      </header>
+      <main
+        id="inhalt"
+        tabIndex={-1}
+        className={`mx-auto w-full flex-1 px-4 py-6 outline-none sm:px-6 sm:py-10 print:max-w-none print:p-0 ${BREITEN[breite]}`}
+      >
+        {children}
+      </main>
+      <footer className="nur-schirm mx-auto grid w-full max-w-sm gap-6 px-4 pt-8 pb-10">
+        <Farbreihe />
+        <ThemaSchalter />
+      </footer>
+    </div>
+  )
+}
