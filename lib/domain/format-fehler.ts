@@ -20,7 +20,7 @@ export function formatFehler(error: z.ZodError): readonly Fehler[] {
 }
 
 /** `['spiele', 3, 'ansagen', 're']` as `spiele[3].ansagen.re`; a key that is no plain word is quoted. */
-function ortAusPfad(pfad: readonly PropertyKey[]): string {
+export function ortAusPfad(pfad: readonly PropertyKey[]): string {
   return pfad.reduce<string>((ort, teil) => {
     if (typeof teil === 'number') return `${ort}[${teil}]`
     const name = String(teil)
