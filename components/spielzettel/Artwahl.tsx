@@ -1,0 +1,120 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { artRegel } from '@/lib/domain/regelwerk/presets'
+import type { Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
+import type { ArtWahl } from '@/lib/domain/spiel/entwurf'
+import type { Art } from '@/lib/domain/spiel/spiel'
+import { textArt } from '@/lib/format/art'
+import type { Bogen } from './bogen'
+import { Chip } from './Chip'
+import { FehlerListe } from './FehlerListe'
+import { SoloZeichen } from './SoloZeichen'
+
+/** Chips of the kinds of game; the announced solos open behind one of them. */
+export function Artwahl({ bogen }: { readonly bogen: Bogen }) {
+  const { entwurf, regelwerk, onZug } = bogen
+  const id = useId()
+  const [offen, setOffen] = useState(false)
+  const soli = regelwerk.arten.filter((a) => a.angesagtesSolo)
+  const solo = istSolo(entwurf.art, regelwerk)
+  const zeigtSoli = entwurf.art === 'solo' || (solo && offen)
+  const waehle = (wahl: ArtWahl) => onZug({ zug: 'art', wahl })
+
+  return (
+    <div role="group" aria-label="Spielart" className="grid gap-1">
+      <div className="grid grid-cols-[1fr_1fr_1fr_1.15fr] gap-1 @max-[17rem]:grid-cols-1">
+        {hauptarten(regelwerk).map((art) => (
+          <Chip
+            key={art}
+            gewaehlt={grundart(entwurf.art) === art}
+            onClick={() => waehle(art)}
+            className="px-1 text-klein"
+          >
+            {textArt(art)}
+          </Chip>
+        ))}
+        <Chip
+          gewaehlt={solo}
+          aria-expanded={zeigtSoli}
+          aria-controls={`${id}-soli`}
+          onClick={() => {
+            setOffen(!zeigtSoli)
+            if (!solo) waehle('solo')
+          }}
+          className="px-1 text-klein"
+        >
+          {solo && entwurf.art !== 'solo' ? (
+            <>
+              <SoloZeichen art={entwurf.art} />
+              <span className="min-w-0 hyphens-auto">{textArt(entwurf.art)}</span>
+            </>
+          ) : (
+            'Solo …'
+          )}
+        </Chip>
+      </div>
+      {zeigtSoli && (
+        <div
+          id={`${id}-soli`}
+          role="group"
+          aria-label="Welches Solo?"
+          className="grid grid-cols-3 gap-1 @max-[17rem]:grid-cols-1"
+        >
+          {soli.map(({ art }) => (
+            <Chip
+              key={art}
+              gewaehlt={entwurf.art === art}
+              onClick={() => {
+                waehle(art)
+                setOffen(false)
+              }}
+              className="flex-col gap-0 px-1 py-1 text-klein"
+            >
+              <SoloZeichen art={art} />
+              {textArt(art)}
+            </Chip>
+          ))}
+        </div>
+      )}
+      {grundart(entwurf.art) === 'hochzeit' && (
+        <div
+          role="group"
+          aria-label="Wie ging die Hochzeit aus?"
+          className="grid grid-cols-2 gap-1"
+        >
+          <Chip
+            gewaehlt={entwurf.art === 'hochzeit'}
+            onClick={() => waehle('hochzeit')}
+            className="text-klein"
+          >
+            Partner gefunden
+          </Chip>
+          <Chip
+            gewaehlt={entwurf.art === 'hochzeit-solo'}
+            onClick={() => waehle('hochzeit-solo')}
+            className="text-klein"
+          >
+            Allein geblieben
+          </Chip>
+        </div>
+      )}
+      <FehlerListe id={id} texte={bogen.fehler.art} />
+    </div>
+  )
+}
+
+/** Kinds with a chip of their own: all but the announced solos and a Hochzeit that stayed alone. */
+function hauptarten(regelwerk: Regelwerk): readonly Art[] {
+  return regelwerk.arten
+    .filter((a) => !a.angesagtesSolo && grundart(a.art) === a.art)
+    .map((a) => a.art)
+}
+
+function grundart(wahl: ArtWahl): ArtWahl {
+  return wahl === 'hochzeit-solo' ? 'hochzeit' : wahl
+}
+
+function istSolo(wahl: ArtWahl, regelwerk: Regelwerk): boolean {
+  return wahl === 'solo' || (artRegel(regelwerk, wahl)?.angesagtesSolo ?? false)
+}

@@ -1,0 +1,119 @@
+import { artRegel } from '@/lib/domain/regelwerk/presets'
+import { parteiVon } from '@/lib/domain/spiel/entwurf-felder'
+import type { Partei, SpielerRef } from '@/lib/domain/spiel/spiel'
+import { textPartei } from '@/lib/format/art'
+import type { Bogen } from './bogen'
+import { nameVon } from './bogen'
+import { Sprechblase } from './Sprechblase'
+
+export type Seite = 'links' | 'rechts' | 'mitte'
+
+interface Props {
+  readonly bogen: Bogen
+  readonly spieler: SpielerRef
+  readonly seite: Seite
+}
+
+const CHIP =
+  'flex min-h-13 min-w-0 flex-1 flex-col items-center justify-center rounded-[1.625rem] border-2 px-2.5 py-1 text-center leading-tight'
+
+/** One seat: a tap makes the player Re, the speech mark beside it is the Stoß. Who sits out is no button. */
+export function Sitz({ bogen, spieler, seite }: Props) {
+  const name = nameVon(bogen, spieler)
+  if (bogen.besetzung.aussetzer.includes(spieler)) {
+    const gibt = spieler === bogen.besetzung.geber
+    return (
+      <div className={`flex ${seite === 'rechts' ? 'flex-row-reverse' : ''}`}>
+        <div
+          className={`${CHIP} max-w-[calc(100%-3.25rem)] border-dashed border-rand bg-papier text-leise`}
+        >
+          <Name name={name} />
+          <span className="text-klein leading-tight">✕ {gibt ? 'gibt' : 'setzt aus'}</span>
+        </div>
+      </div>
+    )
+  }
+  const partei = parteiVon(bogen.entwurf, spieler, bogen.regelwerk)
+  const gestossen = bogen.entwurf.stoesse.includes(spieler)
+  return (
+    <div className={`flex items-center gap-1 ${seite === 'rechts' ? 'flex-row-reverse' : ''}`}>
+      <button
+        type="button"
+        aria-pressed={partei === 're'}
+        aria-label={satzVon({ bogen, spieler, partei, gestossen })}
+        title={name}
+        onClick={() => bogen.onZug({ zug: 're', spieler })}
+        className={`${CHIP} transition-colors select-none active:translate-y-px ${
+          partei === 're'
+            ? 'border-papier bg-tinte text-papier forced-colors:border-[Highlight]'
+            : 'border-rand bg-flaeche text-tinte hover:bg-vertieft'
+        }`}
+      >
+        <Name name={name} />
+        <Unterzeile partei={partei} rolle={rolleVon(bogen, spieler)} />
+      </button>
+      <button
+        type="button"
+        aria-pressed={gestossen}
+        aria-label={`Stoß von ${name}`}
+        onClick={() => bogen.onZug({ zug: 'stoss', spieler })}
+        className="grid size-12 shrink-0 place-items-center rounded-full active:translate-y-px"
+      >
+        <Sprechblase gesagt={gestossen} partei={partei} gespiegelt={seite === 'rechts'} />
+      </button>
+    </div>
+  )
+}
+
+function Name({ name }: { readonly name: string }) {
+  return (
+    <span
+      className={`line-clamp-2 max-w-full font-semibold wrap-anywhere hyphens-auto ${name.length > 9 ? 'text-klein leading-4' : ''}`}
+    >
+      {name}
+    </span>
+  )
+}
+
+function Unterzeile({
+  partei,
+  rolle,
+}: {
+  readonly partei: Partei | null
+  readonly rolle: string | null
+}) {
+  const teile = [partei && textPartei(partei), rolle].filter((t) => t !== null)
+  if (teile.length === 0) return null
+  return (
+    <span className={`text-klein leading-4 ${partei === 're' ? '' : 'text-leise'}`}>
+      {teile.join(' · ')}
+    </span>
+  )
+}
+
+/** In an announced solo the soloist leads, else the dealer's left neighbour (U-T2). */
+function rolleVon({ entwurf, besetzung, regelwerk }: Bogen, spieler: SpielerRef): string | null {
+  const angesagt = entwurf.art === 'solo' || artRegel(regelwerk, entwurf.art)?.angesagtesSolo
+  const vorn = angesagt ? entwurf.re[0] : besetzung.ausspieler
+  // A table without a dealer is the calculator's: nobody leads there either.
+  if (besetzung.geber === '') return null
+  if (spieler === vorn) return 'spielt aus'
+  return spieler === besetzung.geber ? 'gibt' : null
+}
+
+/** "Anna, Re, hat gestoßen, spielt aus" */
+function satzVon(p: {
+  readonly bogen: Bogen
+  readonly spieler: SpielerRef
+  readonly partei: Partei | null
+  readonly gestossen: boolean
+}): string {
+  return [
+    nameVon(p.bogen, p.spieler),
+    p.partei && textPartei(p.partei),
+    p.gestossen ? 'hat gestoßen' : null,
+    rolleVon(p.bogen, p.spieler),
+  ]
+    .filter((t) => t !== null)
+    .join(', ')
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { useMemo, useRef, useState } from 'react'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
+import type { Besetzung } from '@/lib/domain/runde/runde'
+import { beginneEntwurf, entwurfAus } from '@/lib/domain/spiel/entwurf'
+import type { Vorgabe } from '@/lib/domain/spiel/entwurf'
+import { teileHinweise } from '@/lib/domain/spiel/entwurf-spiel'
+import type { Zug } from '@/lib/domain/spiel/entwurf-zug'
+import type { Hinweis, Spiel, SpielerRef } from '@/lib/domain/spiel/spiel'
+import { textFehler } from '@/lib/format/fehler'
+import { sortiereFehler } from './bogen'
+import type { Bogen } from './bogen'
+import { Fuss } from './Fuss'
+import { useZettel } from './useZettel'
+import { Zettel } from './Zettel'
+
+/** A refusal at a field of the Spiel, in words. */
+interface Ablehnung {
+  readonly ort: string
+  readonly text: string
+}
+
+type Antwort = { readonly ok: true } | { readonly ok: false; readonly fehler: readonly Ablehnung[] }
+
+interface Props {
+  readonly regelwerk: RegelwerkId
+  readonly besetzung: Besetzung
+  /** Everyone at the table, clockwise. */
+  readonly sitze: readonly SpielerRef[]
+  readonly namen: Readonly<Record<SpielerRef, string>>
+  /** A repeat or a forced Pflichtsolo to begin with; it can be changed. */
+  readonly vorgabe?: Vorgabe
+  /** The Spiel to correct: the sheet begins filled in. */
+  readonly anfang?: Spiel
+  /** Hints that the Spiel would carry; each must be confirmed. */
+  readonly hinweiseFuer?: (spiel: Spiel) => readonly Hinweis[]
+  /** The word on the button. */
+  readonly beschriftung?: string
+  /** Records the Spiel; called once at a time. After `ok` the sheet is empty again. */
+  readonly onEintragen: (spiel: Spiel) => Promise<Antwort>
+}
+
+/**
+ * The entry of one game. Give it a `key` of its own for each game (number or id), so that the next game begins
+ * with an empty sheet and its own `vorgabe`.
+ */
+export function Spielzettel(props: Props) {
+  const { besetzung, namen, vorgabe, anfang, hinweiseFuer } = props
+  const ziel = useRef<HTMLButtonElement>(null)
+  const sperre = useRef(false)
+  const [laeuft, setLaeuft] = useState(false)
+  const [abgelehnt, setAbgelehnt] = useState<readonly Ablehnung[]>([])
+  const { entwurf, felder, stand, onZug } = useZettel({
+    regelwerk: props.regelwerk,
+    spieler: besetzung.spieler,
+    anfang: () => (anfang ? entwurfAus(anfang) : beginneEntwurf(vorgabe)),
+  })
+
+  const ziehe = (zug: Zug) => {
+    // What is being recorded must not change under the answer.
+    if (sperre.current) return
+    setAbgelehnt([])
+    onZug(zug)
+  }
+  const hinweise = useMemo(
+    () => (stand.art === 'gueltig' ? (hinweiseFuer?.(stand.spiel) ?? []) : []),
+    [stand, hinweiseFuer],
+  )
+  const { offen, bestaetigt } = teileHinweise(entwurf, hinweise)
+  const fehler = sortiereFehler(
+    stand.art === 'fehlerhaft'
+      ? stand.fehler.map((f) => ({ ort: f.ort, text: textFehler(f, namen) }))
+      : abgelehnt,
+  )
+
+  async function trageEin() {
+    if (stand.art !== 'gueltig' || offen.length > 0 || sperre.current) return
+    sperre.current = true
+    setLaeuft(true)
+    try {
+      const antwort = await props.onEintragen({
+        ...stand.spiel,
+        ...(bestaetigt.length > 0 && { bestaetigt }),
+      })
+      if (antwort.ok) onZug({ zug: 'neu', entwurf: beginneEntwurf() })
+      else setAbgelehnt(antwort.fehler)
+    } finally {
+      sperre.current = false
+      setLaeuft(false)
+    }
+  }
+
+  const bogen: Bogen = {
+    entwurf,
+    felder,
+    regelwerk: getRegelwerk(props.regelwerk),
+    besetzung,
+    sitze: props.sitze,
+    namen,
+    fehler,
+    onZug: ziehe,
+  }
+  return (
+    <Zettel bogen={bogen} ziel={ziel}>
+      <Fuss
+        bogen={bogen}
+        stand={stand}
+        offen={offen}
+        laeuft={laeuft}
+        beschriftung={props.beschriftung ?? 'Eintragen'}
+        ziel={ziel}
+        onEintragen={() => void trageEin()}
+      />
+    </Zettel>
+  )
+}

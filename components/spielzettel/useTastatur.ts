@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { buchstabenFuer, zugFuerTaste } from './tasten'
+import type { Bogen } from './bogen'
+
+interface Tastatur {
+  readonly bogen: Bogen
+  readonly flaeche: RefObject<HTMLElement | null>
+  /** Where typing leaves the focus: Enter then records. */
+  readonly ziel: RefObject<HTMLButtonElement | null>
+  readonly an: boolean
+}
+
+/**
+ * The whole entry by keyboard. Keys count while the focus is in the sheet or nowhere, never in a text field,
+ * behind an open dialog, or together with Ctrl, Alt or Cmd.
+ */
+export function useTastatur(tastatur: Tastatur): void {
+  const aktuell = useRef(tastatur)
+  useEffect(() => {
+    aktuell.current = tastatur
+  })
+  useEffect(() => {
+    const hoere = (e: KeyboardEvent) => druecke(e, aktuell.current)
+    document.addEventListener('keydown', hoere)
+    return () => document.removeEventListener('keydown', hoere)
+  }, [])
+}
+
+function druecke(e: KeyboardEvent, { bogen, flaeche, ziel, an }: Tastatur): void {
+  if (!an || e.defaultPrevented || e.ctrlKey || e.altKey || e.metaKey) return
+  if (!istUnser(flaeche.current)) return
+  const imBogen = flaeche.current?.contains(document.activeElement) ?? false
+  // The page scrolls by arrows as long as nobody works in the sheet.
+  if (!imBogen && e.key.startsWith('Arrow')) return
+  const zug = zugFuerTaste(e, {
+    buchstaben: buchstabenFuer(bogen.besetzung.spieler, bogen.namen),
+    art: bogen.entwurf.art,
+    arten: bogen.regelwerk.arten.map((a) => a.art),
+  })
+  if (zug === null) return
+  e.preventDefault()
+  ziel.current?.focus({ preventScroll: true })
+  bogen.onZug(zug)
+}
+
+function istUnser(flaeche: HTMLElement | null): boolean {
+  const wo = document.activeElement
+  if (!flaeche || (wo instanceof HTMLElement && wo.matches('input, textarea, select'))) return false
+  const dialog = document.querySelector('dialog[open]')
+  if (dialog && !dialog.contains(flaeche)) return false
+  return wo === null || wo === document.body || flaeche.contains(wo)
+}

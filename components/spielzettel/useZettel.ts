@@ -1,0 +1,38 @@
+import { useMemo, useReducer } from 'react'
+import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import type { Entwurf } from '@/lib/domain/spiel/entwurf'
+import { felderVon } from '@/lib/domain/spiel/entwurf-felder'
+import type { Felder } from '@/lib/domain/spiel/entwurf-felder'
+import { computeEntwurf } from '@/lib/domain/spiel/entwurf-stand'
+import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
+import { ziehe } from '@/lib/domain/spiel/entwurf-zug'
+import type { Zug } from '@/lib/domain/spiel/entwurf-zug'
+import type { SpielerRef } from '@/lib/domain/spiel/spiel'
+
+interface ZettelStand {
+  readonly entwurf: Entwurf
+  readonly felder: Felder
+  readonly stand: EntwurfStand
+  readonly onZug: (zug: Zug) => void
+}
+
+/** A draft that lives in this component, with all that follows from it. */
+export function useZettel(p: {
+  readonly regelwerk: RegelwerkId
+  readonly spieler: readonly SpielerRef[]
+  readonly anfang: () => Entwurf
+}): ZettelStand {
+  const regelwerk = getRegelwerk(p.regelwerk)
+  const [entwurf, onZug] = useReducer(
+    (e: Entwurf, zug: Zug) => ziehe(e, zug, regelwerk),
+    undefined,
+    p.anfang,
+  )
+  const stand = useMemo(
+    () => computeEntwurf(entwurf, { regelwerk, spieler: p.spieler }),
+    [entwurf, regelwerk, p.spieler],
+  )
+  const felder = useMemo(() => felderVon(entwurf, regelwerk), [entwurf, regelwerk])
+  return { entwurf, felder, stand, onZug }
+}

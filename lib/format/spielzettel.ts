@@ -1,0 +1,70 @@
+import type { Entwurf } from '../domain/spiel/entwurf'
+import type { Fehlend } from '../domain/spiel/entwurf-felder'
+import { istAngefangen } from '../domain/spiel/entwurf-felder'
+import type { Ansage, Partei, SpielerRef } from '../domain/spiel/spiel'
+import type { Schritt, Wertung } from '../domain/wertung/wertung'
+import { textArt } from './art'
+import { textSchritt } from './schritt'
+import { formatPunkte } from './zahl'
+
+/** A level as it fits on a key: `k90`, `schwarz`, `30`. */
+export function kurzAnsage(stufe: Ansage): string {
+  return stufe.replace('keine', 'k').replace('augen', '')
+}
+
+/** What to do next, for the first thing that an entry lacks. */
+export function textFehlend(fehlend: Fehlend, entwurf: Entwurf): string {
+  switch (fehlend) {
+    case 'art':
+      return 'Welches Solo?'
+    case 're':
+      return textReFehlt(entwurf)
+    case 'augen':
+      return istAngefangen(entwurf)
+        ? '1 Auge gibt es nicht: weiter tippen.'
+        : 'Augen von Re oder Kontra eintippen.'
+    case 'kein-stich':
+      return 'Kein Stich? Bitte antworten.'
+  }
+}
+
+function textReFehlt({ art, re }: Entwurf): string {
+  if (art === 'normal' || art === 'hochzeit') {
+    return re.length === 0 ? 'Wer war Re? Zwei antippen.' : 'Wer war noch Re?'
+  }
+  if (art === 'solo') return 'Wer spielte das Solo?'
+  return `Wer spielte ${textArt(art)}?`
+}
+
+/** Who won, as the beginning of a sentence. */
+export function textGewinner(gewinner: Partei | null): string {
+  switch (gewinner) {
+    case 're':
+      return 'Re gewinnt'
+    case 'kontra':
+      return 'Kontra gewinnt'
+    case null:
+      return 'Niemand gewinnt'
+  }
+}
+
+/** A step on one line with the others: `keine 90`, `Stoß Re ×2`, `Fuchs gefangen −1`. */
+export function kurzSchritt(schritt: Schritt): string {
+  const text = textSchritt(schritt)
+  if ('faktor' in schritt) return `${text} ×${schritt.faktor}`
+  return schritt.punkte === 1 ? text : `${text} ${formatPunkte(schritt.punkte)}`
+}
+
+/** Everyone's points in the order of `spieler`: `Anna +4`. */
+export function punkteZeilen(
+  wertung: Wertung,
+  {
+    spieler,
+    namen,
+  }: {
+    readonly spieler: readonly SpielerRef[]
+    readonly namen: Readonly<Record<SpielerRef, string>>
+  },
+): readonly string[] {
+  return spieler.map((s) => `${namen[s] ?? s} ${formatPunkte(wertung.punkte[s] ?? 0)}`)
+}
