@@ -1,4 +1,4 @@
-import type { Ablehnung } from '@/lib/domain/op/aenderung'
+import type { Ablehnung as AblehnungOhneText } from '@/lib/domain/op/aenderung'
 import type { Op, OpArt, OpDaten } from '@/lib/domain/op/op'
 import type { Fehler } from '@/lib/domain/result'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
@@ -7,14 +7,14 @@ import { neueId } from './ids'
 /** A fault with its German sentence, as the server writes it. */
 export type FehlerMitText = Fehler & { readonly text: string }
 
-export interface AblehnungMitText {
-  readonly code: Ablehnung['code'] | 'nicht-angemeldet' | 'unlesbar'
+export interface Ablehnung {
+  readonly code: AblehnungOhneText['code'] | 'nicht-angemeldet' | 'unlesbar'
   readonly fehler: readonly FehlerMitText[]
   /** The current Spieltag, when the sender had seen an older one. */
   readonly spieltag?: SpieltagAkte
 }
 
-export type OpAntwort =
+export type Antwort =
   | {
       readonly ok: true
       /** Number of the protocol entry. */
@@ -22,7 +22,7 @@ export type OpAntwort =
       /** The Spieltag afterwards, for operations on one. */
       readonly spieltag?: SpieltagAkte
     }
-  | { readonly ok: false; readonly art: 'abgelehnt'; readonly ablehnung: AblehnungMitText }
+  | { readonly ok: false; readonly art: 'abgelehnt'; readonly ablehnung: Ablehnung }
   /** No answer, or one that says nothing about the operation: sending the same one again is safe. */
   | { readonly ok: false; readonly art: 'netz' }
 
@@ -37,7 +37,7 @@ export function neueOp<A extends OpArt>(
 }
 
 /** Sends an operation to the club `vereinKurz`. Never throws. */
-export async function sendOp(vereinKurz: string, op: Op): Promise<OpAntwort> {
+export async function sendOp(vereinKurz: string, op: Op): Promise<Antwort> {
   try {
     const antwort = await fetch('/api/v1/ops', {
       method: 'POST',
@@ -47,7 +47,7 @@ export async function sendOp(vereinKurz: string, op: Op): Promise<OpAntwort> {
     const inhalt = (await antwort.json()) as {
       seq?: number
       spieltag?: SpieltagAkte
-      ablehnung?: AblehnungMitText
+      ablehnung?: Ablehnung
     }
     const { seq, spieltag, ablehnung } = inhalt
     if (antwort.ok && seq !== undefined)

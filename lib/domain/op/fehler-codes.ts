@@ -1,13 +1,12 @@
 /** Reasons for which the store refuses an operation or a request about accounts. Kebab-case, German. */
 export const OP_FEHLER_CODES = [
   'op-unbekannt',
-  'op-feld',
   'op-wiederverwendet',
-  'text-laenge',
   'veraltet',
   'nicht-erlaubt',
   'id-vergeben',
   'spieler-unbekannt',
+  'name-form',
   'name-vergeben',
   'name-reserviert',
   'saison-unbekannt',

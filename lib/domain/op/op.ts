@@ -14,12 +14,16 @@ import type { SpieltagAkte } from '../spieltag/spieltag'
  * `daten` of each kind is below; parsing is `parseOp` in `parse.ts`.
  */
 const id = z.uuid()
-/** 1 to 40 characters as people count them, not UTF-16 units. */
+/** As in an exchange file, so that what is stored can be exported: 1 to 40 visible characters as people count them. */
 const name = z
   .string()
   .trim()
-  .min(1)
-  .refine((text) => [...text].length <= 40, { params: { hoechstens: 40 } })
+  .refine(
+    (text) =>
+      [...text.normalize('NFC')].length <= 40 &&
+      /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) &&
+      !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(text),
+  )
 const datum = z.iso.date()
 const grund = z.string().trim().max(300).optional()
 /** Checked by `parseSpiel` with its rule; here only that it is an object. */

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { formatFehler, MIT_EINGABE } from '../format-fehler'
 import type { Fehler, Result } from '../result'
 import { fail, ok } from '../result'
 import type { Op, OpArt } from './op'
 import { OP_DATEN } from './op'
 
 const HUELLE = z.strictObject({
-  id: z.uuid().transform((id) => id.toLowerCase()),
+  // Lower case, so that one operation has one id however a client spells it.
+  id: z.uuid().toLowerCase(),
   art: z.string(),
   basis: z.int().min(0),
   daten: z.unknown(),
@@ -24,14 +26,14 @@ const NEUES: readonly OpArt[] = [
 
 /** An operation from outside. `ort` of a fault is a path within `daten`, or `id`, `art`, `basis`. */
 export function parseOp(roh: unknown): Result<Op, readonly Fehler[]> {
-  const huelle = HUELLE.safeParse(roh)
-  if (!huelle.success) return fail(fehlerAus(huelle.error))
+  const huelle = HUELLE.safeParse(roh, MIT_EINGABE)
+  if (!huelle.success) return fail(formatFehler(huelle.error))
   const { id, art, basis } = huelle.data
   if (!istOpArt(art)) return fail([{ ort: 'art', regel: 'Format', code: 'op-unbekannt' }])
   if (NEUES.includes(art) && basis !== 0)
-    return fail([{ ort: 'basis', regel: 'Format', code: 'op-feld' }])
-  const daten = OP_DATEN[art].safeParse(huelle.data.daten)
-  if (!daten.success) return fail(fehlerAus(daten.error))
+    return fail([{ ort: 'basis', regel: 'Format', code: 'veraltet', daten: { basis, version: 0 } }])
+  const daten = OP_DATEN[art].safeParse(huelle.data.daten, MIT_EINGABE)
+  if (!daten.success) return fail(formatFehler(daten.error).map(alsNamensfehler))
   // The schema of `art` has just made `daten`; TypeScript cannot see the pair.
   return ok({ id, art, basis, daten: daten.data } as Op)
 }
@@ -40,26 +42,7 @@ function istOpArt(art: string): art is OpArt {
   return Object.hasOwn(OP_DATEN, art)
 }
 
-function fehlerAus({ issues }: z.ZodError): readonly Fehler[] {
-  return issues.map((issue) => {
-    const ort = textOrt(issue.path)
-    if (issue.code === 'custom')
-      return textLaenge(ort, { mindestens: 1, hoechstens: Number(issue.params?.hoechstens) })
-    if (issue.code === 'too_small' && issue.origin === 'string')
-      return textLaenge(ort, { mindestens: Number(issue.minimum) })
-    if (issue.code === 'too_big' && issue.origin === 'string')
-      return textLaenge(ort, { hoechstens: Number(issue.maximum) })
-    return { ort, regel: 'Format', code: 'op-feld' }
-  })
-}
-
-function textLaenge(ort: string, daten: { mindestens?: number; hoechstens?: number }): Fehler {
-  return { ort, regel: 'Format', code: 'text-laenge', daten }
-}
-
-function textOrt(pfad: readonly PropertyKey[]): string {
-  return pfad.reduce<string>((ort, teil) => {
-    if (typeof teil === 'number') return `${ort}[${teil}]`
-    return ort === '' ? String(teil) : `${ort}.${String(teil)}`
-  }, '')
+/** The only check of our own in `OP_DATEN` is that of a name; zod has no word for it. */
+function alsNamensfehler(fehler: Fehler): Fehler {
+  return fehler.code === 'unlesbar' ? { ...fehler, code: 'name-form' } : fehler
 }

@@ -1,0 +1,84 @@
+import { namensschluessel } from '../austausch/namen'
+import type { Fehler } from '../result'
+import { ok } from '../result'
+import type { Aenderung, Entscheidung } from './aenderung'
+import { abgelehntWegen, veraltetWenn } from './aenderung'
+import { findeSaison } from './finde'
+import type { OpDaten, VereinStand } from './op'
+
+/** A new Saison; a guest who joins its roster becomes a member. */
+export function legeSaisonAn(stand: VereinStand, daten: OpDaten<'saison-anlegen'>): Entscheidung {
+  const { saisonId, name, regelwerk, einstellungen, spieler } = daten
+  const fehler = [...pruefeNeueSaison(stand, daten), ...pruefeKader(stand, spieler)]
+  return (
+    abgelehntWegen(fehler) ??
+    ok([
+      ...alsMitglieder(stand, spieler),
+      {
+        art: 'saison',
+        zeile: { id: saisonId, name, regelwerk, einstellungen, spieler, version: 1 },
+      },
+    ])
+  )
+}
+
+/** Name and options of a Saison. Runden that were opened keep the options they carry. */
+export function aendereSaison(
+  stand: VereinStand,
+  { basis, daten }: { basis: number; daten: OpDaten<'saison-aendern'> },
+): Entscheidung {
+  const saison = findeSaison(stand, daten.saisonId)
+  if (!saison.ok) return saison
+  const { name, einstellungen } = daten
+  return (
+    veraltetWenn(basis, saison.wert.version) ??
+    abgelehntWegen(pruefeName(stand, daten)) ??
+    ok([
+      {
+        art: 'saison',
+        zeile: { ...saison.wert, name, einstellungen, version: saison.wert.version + 1 },
+      },
+    ])
+  )
+}
+
+/** What forbids a new Saison of this id and name. */
+export function pruefeNeueSaison(
+  stand: VereinStand,
+  saison: { saisonId: string; name: string },
+): readonly Fehler[] {
+  const vergeben = stand.saisons.some((s) => s.id === saison.saisonId)
+  return [
+    ...(vergeben ? [{ ort: 'saisonId', regel: 'Format', code: 'id-vergeben' } as const] : []),
+    ...pruefeName(stand, saison),
+  ]
+}
+
+/** The roster's guests as members: a guest is in no roster. */
+export function alsMitglieder(stand: VereinStand, kader: readonly string[]): readonly Aenderung[] {
+  return stand.spieler
+    .filter((s) => s.gast && kader.includes(s.id))
+    .map((s) => ({ art: 'spieler', zeile: { ...s, gast: false, version: s.version + 1 } }))
+}
+
+function pruefeName(
+  stand: VereinStand,
+  { saisonId, name }: { saisonId: string; name: string },
+): readonly Fehler[] {
+  const schluessel = namensschluessel(name)
+  const gleich = stand.saisons.some(
+    (s) => s.id !== saisonId && namensschluessel(s.name) === schluessel,
+  )
+  return gleich
+    ? [{ ort: 'name', regel: 'Format', code: 'saisonname-vergeben', daten: { name } }]
+    : []
+}
+
+function pruefeKader(stand: VereinStand, kader: readonly string[]): readonly Fehler[] {
+  return kader.flatMap((id, i): readonly Fehler[] => {
+    const ort = `spieler[${i}]`
+    if (!stand.spieler.some((s) => s.id === id))
+      return [{ ort, regel: 'Format', code: 'spieler-unbekannt' }]
+    return kader.indexOf(id) < i ? [{ ort, regel: 'Format', code: 'kader-doppelt' }] : []
+  })
+}

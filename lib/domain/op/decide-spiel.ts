@@ -1,0 +1,222 @@
+import { getRegelwerk } from '../regelwerk/presets'
+import type { Fehler, Result } from '../result'
+import { fail, ok } from '../result'
+import { computeRunde } from '../runde/compute'
+import { hinweiseFuer } from '../runde/hinweise'
+import { parseSpiel } from '../spiel/parse'
+import { pruefeSpiel } from '../spiel/pruefe'
+import type { Hinweis, Spiel, SpielHinweisCode } from '../spiel/spiel'
+import { rundeAus } from '../spieltag/rechnen'
+import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
+import type { Ablehnung, Entscheidung, Kontext } from './aenderung'
+import { abgelehntWegen, ablehnung } from './aenderung'
+import { findeGueltigen, findeSpiel } from './finde'
+import type { OpDaten, VereinStand } from './op'
+
+type Bearbeitung = 'spiel-korrigieren' | 'spiel-streichen' | 'spiel-wiederherstellen'
+
+/** An operation on a recorded Spiel, and who sent it. */
+export interface SpielAuftrag<A extends Bearbeitung> {
+  readonly basis: number
+  readonly daten: OpDaten<A>
+  readonly kontext: Kontext
+}
+
+/**
+ * Records the next Spiel with the four whom U-T2 seats. Faults of the Spiel have their place within it
+ * (`ansagen.re`); hints against U-T3 to U-T5 must be among its `bestaetigt`.
+ */
+export function trageSpielEin(
+  stand: VereinStand,
+  daten: OpDaten<'spiel-eintragen'>,
+  kontext: Kontext,
+): Entscheidung {
+  const spieltag = findeGueltigen(stand, daten.spieltagId)
+  if (!spieltag.ok) return spieltag
+  if (spieltag.wert.ende !== null)
+    return ablehnung('abgelehnt', { ort: '', code: 'spieltag-abgeschlossen', regel: 'U-T7' })
+  const akte = spieltag.wert.runden.find((r) => r.id === daten.rundeId)
+  if (akte === undefined)
+    return ablehnung('nicht-gefunden', { ort: 'rundeId', code: 'runde-unbekannt' })
+  if (akte.ende !== null)
+    return ablehnung('veraltet', { ort: 'rundeId', code: 'runde-beendet', regel: 'U-T7' })
+  const position = naechstePosition(akte)
+  if (daten.position !== position)
+    return ablehnung('veraltet', {
+      ort: 'position',
+      code: 'position-vergeben',
+      daten: { position },
+    })
+  if (kennt(spieltag.wert, daten.spielId))
+    return ablehnung('abgelehnt', { ort: 'spielId', code: 'id-vergeben' })
+
+  const runde = rundeAus(akte)
+  const besetzung = computeRunde(runde).naechstes.spieler
+  const spiel = liesSpiel(daten.spiel, { akte, besetzung })
+  if (!spiel.ok) return spiel
+  return (
+    unbestaetigt(spiel.wert, hinweiseFuer(runde, spiel.wert)) ??
+    ok([
+      {
+        art: 'spiel',
+        spieltagId: daten.spieltagId,
+        zeile: {
+          id: daten.spielId,
+          rundeId: akte.id,
+          position,
+          version: 1,
+          spiel: spiel.wert,
+          besetzung,
+          gestrichen: false,
+          grund: null,
+          ...erfasst(kontext),
+        },
+      },
+    ])
+  )
+}
+
+/**
+ * The next version of a Spiel with other content; the recorded four stay unless others are named. A hint
+ * that the Spiel carried before is not asked for again.
+ */
+export function korrigiereSpiel(
+  stand: VereinStand,
+  { basis, daten, kontext }: SpielAuftrag<'spiel-korrigieren'>,
+): Entscheidung {
+  const gefunden = findeGueltigesSpiel(stand, { basis, daten })
+  if (!gefunden.ok) return gefunden
+  const { runde, spiel: alt } = gefunden.wert
+  if (alt.gestrichen) return ablehnung('abgelehnt', { ort: 'spielId', code: 'spiel-gestrichen' })
+  const besetzung = daten.besetzung ?? alt.besetzung
+  const fehler = abgelehntWegen(pruefeBesetzung(besetzung, runde))
+  if (fehler !== null) return fehler
+  const spiel = liesSpiel(daten.spiel, { akte: runde, besetzung })
+  if (!spiel.ok) return spiel
+  const neu = naechsteVersion(alt, { spiel: spiel.wert, besetzung, grund: daten.grund }, kontext)
+  const bisher = hinweiseAn(runde, alt.id).map((h) => h.code)
+  const dazu = hinweiseAn(mitSpiel(runde, neu), alt.id).filter(
+    // Corrections cause this one by themselves (only in the store): shown, not asked for.
+    (h) => !bisher.includes(h.code) && h.code !== 'besetzung-weicht-ab',
+  )
+  return (
+    unbestaetigt(spiel.wert, dazu) ??
+    ok([{ art: 'spiel', spieltagId: daten.spieltagId, zeile: neu }])
+  )
+}
+
+/** Strikes a Spiel, or restores a struck one, as a new version. */
+export function setzeGestrichen(
+  stand: VereinStand,
+  auftrag: SpielAuftrag<'spiel-streichen' | 'spiel-wiederherstellen'>,
+  gestrichen: { readonly gestrichen: boolean },
+): Entscheidung {
+  const { daten, kontext } = auftrag
+  const gefunden = findeGueltigesSpiel(stand, auftrag)
+  if (!gefunden.ok) return gefunden
+  const { spiel: alt } = gefunden.wert
+  if (alt.gestrichen === gestrichen.gestrichen) {
+    const code = alt.gestrichen ? 'spiel-gestrichen' : 'spiel-nicht-gestrichen'
+    return ablehnung('abgelehnt', { ort: 'spielId', code })
+  }
+  const zeile = naechsteVersion(alt, { ...gestrichen, grund: daten.grund }, kontext)
+  return ok([{ art: 'spiel', spieltagId: daten.spieltagId, zeile }])
+}
+
+function findeGueltigesSpiel(
+  stand: VereinStand,
+  { basis, daten }: { basis: number; daten: { spieltagId: string; spielId: string } },
+): Result<{ runde: RundeAkte; spiel: SpielAkte }, Ablehnung> {
+  const spieltag = findeGueltigen(stand, daten.spieltagId)
+  if (!spieltag.ok) return spieltag
+  return findeSpiel(spieltag.wert, { spielId: daten.spielId, basis })
+}
+
+/** A Spiel from outside that may stand with these four (U-S, U-N, U-P). */
+function liesSpiel(
+  roh: unknown,
+  { akte, besetzung }: { akte: RundeAkte; besetzung: readonly string[] },
+): Result<Spiel, Ablehnung> {
+  const regelwerk = getRegelwerk(akte.regelwerk)
+  const spiel = parseSpiel(roh, regelwerk)
+  if (!spiel.ok) return fail({ code: 'abgelehnt', fehler: spiel.fehler })
+  return abgelehntWegen(pruefeSpiel(spiel.wert, { regelwerk, spieler: besetzung })) ?? spiel
+}
+
+function pruefeBesetzung(besetzung: readonly string[], { sitze }: RundeAkte): readonly Fehler[] {
+  return besetzung.flatMap((id, i): readonly Fehler[] =>
+    sitze.includes(id) && besetzung.indexOf(id) === i
+      ? []
+      : [{ ort: `besetzung[${i}]`, regel: 'U-T2', code: 'besetzung-falsch' }],
+  )
+}
+
+function unbestaetigt(
+  spiel: Spiel,
+  hinweise: readonly Hinweis<SpielHinweisCode>[],
+): ReturnType<typeof abgelehntWegen> {
+  const offene = hinweise.filter((h) => !(spiel.bestaetigt ?? []).includes(h.code))
+  return abgelehntWegen(
+    offene.map((h) => ({
+      ort: 'bestaetigt',
+      regel: REGEL_DES_HINWEISES[h.code],
+      code: 'hinweis-unbestaetigt',
+      daten: { hinweis: h.code },
+    })),
+  )
+}
+
+const REGEL_DES_HINWEISES = {
+  'pflichtsolo-nach-frist': 'U-T4',
+  'spielzahl-ueberschritten': 'U-T3',
+  'wiederholung-versaeumt': 'U-T5',
+  'pflichtsolo-nicht-gespielt': 'U-T6',
+  'besetzung-weicht-ab': 'U-T2',
+} as const
+
+/** The hints that a Spiel carries among its Runde's games. */
+function hinweiseAn(akte: RundeAkte, spielId: string): readonly Hinweis<SpielHinweisCode>[] {
+  const platz = gueltige(akte).findIndex((s) => s.id === spielId)
+  return computeRunde(rundeAus(akte)).spiele[platz]?.hinweise ?? []
+}
+
+function gueltige(akte: RundeAkte): readonly SpielAkte[] {
+  return akte.spiele.filter((s) => !s.gestrichen).sort((a, b) => a.position - b.position)
+}
+
+function mitSpiel(akte: RundeAkte, neu: SpielAkte): RundeAkte {
+  return { ...akte, spiele: akte.spiele.map((s) => (s.id === neu.id ? neu : s)) }
+}
+
+function naechsteVersion(
+  alt: SpielAkte,
+  neu: {
+    spiel?: Spiel
+    besetzung?: readonly string[]
+    gestrichen?: boolean
+    grund?: string | undefined
+  },
+  kontext: Kontext,
+): SpielAkte {
+  return {
+    ...alt,
+    spiel: neu.spiel ?? alt.spiel,
+    besetzung: neu.besetzung ?? alt.besetzung,
+    gestrichen: neu.gestrichen ?? alt.gestrichen,
+    grund: neu.grund || null,
+    version: alt.version + 1,
+    ...erfasst(kontext),
+  }
+}
+
+function erfasst({ konto, jetzt }: Kontext) {
+  return { erfasstVon: konto.name, erfasstAm: jetzt }
+}
+
+function naechstePosition({ spiele }: RundeAkte): number {
+  return Math.max(0, ...spiele.map((s) => s.position)) + 1
+}
+
+function kennt(spieltag: SpieltagAkte, spielId: string): boolean {
+  return spieltag.runden.some((r) => r.spiele.some((s) => s.id === spielId))
+}

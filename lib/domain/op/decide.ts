@@ -1,0 +1,77 @@
+import type { Entscheidung, Kontext } from './aenderung'
+import { ablehnung } from './aenderung'
+import { importiereSaison } from './decide-import'
+import {
+  aendereMitglied,
+  entferneMitglied,
+  ladeEin,
+  nimmAuf,
+  widerrufeEinladung,
+} from './decide-mitglied'
+import { aendereSaison, legeSaisonAn } from './decide-saison'
+import { korrigiereSpiel, setzeGestrichen, trageSpielEin } from './decide-spiel'
+import { benenneSpielerUm, legeSpielerAn } from './decide-spieler'
+import {
+  aendereSpieltag,
+  eroeffneRunde,
+  eroeffneSpieltag,
+  oeffneWieder,
+  schliesseAb,
+  streicheSpieltag,
+  trageSpieltagNach,
+} from './decide-spieltag'
+import type { Op, VereinStand } from './op'
+import { darf } from './rechte'
+
+/**
+ * What an operation changes in a club, or why it is refused. Pure: the server decides on the stored state in
+ * the transaction that writes, a browser on what it knows.
+ */
+export function decide(stand: VereinStand, op: Op, kontext: Kontext): Entscheidung {
+  if (kontext.rolle !== 'server' && !darf(kontext.rolle, op.art))
+    return ablehnung('nicht-erlaubt', { ort: '', code: 'nicht-erlaubt' })
+  switch (op.art) {
+    case 'spieler-anlegen':
+      return legeSpielerAn(stand, op.daten, kontext)
+    case 'spieler-umbenennen':
+      return benenneSpielerUm(stand, op)
+    case 'saison-anlegen':
+      return legeSaisonAn(stand, op.daten)
+    case 'saison-aendern':
+      return aendereSaison(stand, op)
+    case 'saison-importieren':
+      return importiereSaison(stand, { opId: op.id, daten: op.daten }, kontext)
+    case 'spieltag-eroeffnen':
+      return eroeffneSpieltag(stand, op.daten)
+    case 'spieltag-nachtragen':
+      return trageSpieltagNach(stand, op.daten)
+    case 'spieltag-aendern':
+      return aendereSpieltag(stand, op)
+    case 'runde-eroeffnen':
+      return eroeffneRunde(stand, op)
+    case 'spieltag-abschliessen':
+      return schliesseAb(stand, op)
+    case 'spieltag-wiederoeffnen':
+      return oeffneWieder(stand, op)
+    case 'spieltag-streichen':
+      return streicheSpieltag(stand, op)
+    case 'spiel-eintragen':
+      return trageSpielEin(stand, op.daten, kontext)
+    case 'spiel-korrigieren':
+      return korrigiereSpiel(stand, { ...op, kontext })
+    case 'spiel-streichen':
+      return setzeGestrichen(stand, { ...op, kontext }, { gestrichen: true })
+    case 'spiel-wiederherstellen':
+      return setzeGestrichen(stand, { ...op, kontext }, { gestrichen: false })
+    case 'mitglied-einladen':
+      return ladeEin(stand, op.daten, kontext)
+    case 'einladung-widerrufen':
+      return widerrufeEinladung(stand, op)
+    case 'mitglied-aufnehmen':
+      return nimmAuf(stand, op.daten, kontext)
+    case 'mitglied-aendern':
+      return aendereMitglied(stand, op)
+    case 'mitglied-entfernen':
+      return entferneMitglied(stand, op)
+  }
+}

@@ -1,0 +1,130 @@
+import { abgeleiteteId } from '../ids'
+import { invariant } from '../invariant'
+import type { Runde } from '../runde/runde'
+import { computeRunde } from '../runde/compute'
+import type { Saison, SaisonSpieltag } from '../saison/saison'
+import type { Spiel } from '../spiel/spiel'
+import type { Aenderung, Kontext } from './aenderung'
+
+/** Where the ids of an import come from: the operation's own, one after the other, so that a replay makes the same. */
+export type Idquelle = () => string
+
+export function idsAus(opId: string): Idquelle {
+  let nummer = 0
+  return () => abgeleiteteId(opId, ++nummer)
+}
+
+export interface Importziel {
+  readonly saisonId: string
+  /** Player id by the name in the file. */
+  readonly spieler: ReadonlyMap<string, string>
+  readonly neueId: Idquelle
+  readonly kontext: Kontext
+}
+
+/** The rows of all Spieltage of a file, in its order. */
+export function spieltageZeilen(saison: Saison, ziel: Importziel): readonly Aenderung[] {
+  const jeDatum = new Map<string, number>()
+  return saison.spieltage.flatMap((spieltag) => {
+    const reihenfolge = (jeDatum.get(spieltag.datum) ?? 0) + 1
+    jeDatum.set(spieltag.datum, reihenfolge)
+    return spieltagZeilen(spieltag, reihenfolge, ziel)
+  })
+}
+
+/** A Spieltag of a file is over: whoever hands over a season hands over what counts. */
+function spieltagZeilen(
+  spieltag: SaisonSpieltag,
+  reihenfolge: number,
+  ziel: Importziel,
+): readonly Aenderung[] {
+  const id = ziel.neueId()
+  const { datum, ort, entschuldigt, endstand } = spieltag
+  const runden = spieltag.runden.map((runde, i) => ({ runde, nummer: i + 1, ende: endeVon(runde) }))
+  return [
+    {
+      art: 'spieltag',
+      zeile: {
+        id,
+        saisonId: ziel.saisonId,
+        datum,
+        reihenfolge,
+        ort: ort ?? null,
+        entschuldigt: entschuldigt.map((name) => idVon(ziel, name)),
+        endstand:
+          endstand === undefined
+            ? null
+            : Object.fromEntries(Object.entries(endstand).map(([n, p]) => [idVon(ziel, n), p])),
+        ende: spieltag.ende ?? runden.at(-1)?.ende ?? 'gespielt',
+        gestrichen: false,
+        version: 1,
+      },
+    },
+    ...runden.flatMap((r) => rundeZeilen(r, id, ziel)),
+  ]
+}
+
+function rundeZeilen(
+  { runde, nummer, ende }: { runde: Runde; nummer: number; ende: 'gespielt' | 'vorzeitig' },
+  spieltagId: string,
+  ziel: Importziel,
+): readonly Aenderung[] {
+  const id = ziel.neueId()
+  const { konto, jetzt } = ziel.kontext
+  const ids = (namen: readonly string[]) => namen.map((name) => idVon(ziel, name))
+  return [
+    {
+      art: 'runde',
+      spieltagId,
+      zeile: {
+        id,
+        nummer,
+        regelwerk: runde.regelwerk,
+        einstellungen: runde.einstellungen,
+        sitze: ids(runde.spieler),
+        ersterGeber: idVon(ziel, runde.ersterGeber),
+        ende,
+        version: 1,
+      },
+    },
+    ...computeRunde(runde).spiele.map((spiel, i): Aenderung => ({
+      art: 'spiel',
+      spieltagId,
+      zeile: {
+        id: ziel.neueId(),
+        rundeId: id,
+        position: i + 1,
+        version: 1,
+        spiel: mitIds(spiel.spiel, ziel),
+        besetzung: ids(spiel.spieler),
+        gestrichen: false,
+        grund: null,
+        erfasstVon: konto.name,
+        erfasstAm: jetzt,
+      },
+    })),
+  ]
+}
+
+function endeVon(runde: Runde): 'gespielt' | 'vorzeitig' {
+  return runde.ende ?? (computeRunde(runde).beendet ? 'gespielt' : 'vorzeitig')
+}
+
+function mitIds(spiel: Spiel, ziel: Importziel): Spiel {
+  const { re, stoesse, schweine, trumpfabgabe, regelverstoss, ...rest } = spiel
+  const ids = (namen: readonly string[]) => namen.map((name) => idVon(ziel, name))
+  return {
+    ...rest,
+    re: ids(re),
+    ...(stoesse === undefined ? {} : { stoesse: ids(stoesse) }),
+    ...(schweine === undefined ? {} : { schweine: idVon(ziel, schweine) }),
+    ...(trumpfabgabe === undefined ? {} : { trumpfabgabe: ids(trumpfabgabe) }),
+    ...(regelverstoss === undefined ? {} : { regelverstoss: idVon(ziel, regelverstoss) }),
+  }
+}
+
+function idVon({ spieler }: Importziel, name: string): string {
+  const id = spieler.get(name)
+  invariant(id !== undefined, `${name} steht unter den Spielern der Datei`)
+  return id
+}

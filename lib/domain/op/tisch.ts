@@ -1,0 +1,81 @@
+import { getRegelwerk } from '../regelwerk/presets'
+import type { Regelwerk } from '../regelwerk/regelwerk'
+import type { Fehler } from '../result'
+import type { SpieltagAkte } from '../spieltag/spieltag'
+import type { SaisonAkte } from '../verein/verein'
+import type { RundeKopf } from './aenderung'
+import type { OpDaten, VereinStand } from './op'
+
+type Eroeffnung = OpDaten<'runde-eroeffnen'>['runde']
+
+/** What forbids these seats: known players, each once, as many as the rule book seats, the dealer among them. */
+export function pruefeSitze(
+  runde: Eroeffnung,
+  { stand, regelwerk }: { stand: VereinStand; regelwerk: Regelwerk },
+): readonly Fehler[] {
+  const { sitze, ersterGeber } = runde
+  const fehler: Fehler[] = []
+  sitze.forEach((id, i) => {
+    const ort = `runde.sitze[${i}]`
+    if (!stand.spieler.some((s) => s.id === id))
+      fehler.push({ ort, regel: 'Format', code: 'spieler-unbekannt' })
+    else if (sitze.indexOf(id) < i) fehler.push({ ort, regel: 'Format', code: 'sitze-doppelt' })
+  })
+  if (!regelwerk.spieler.includes(sitze.length))
+    fehler.push({ ort: 'runde.sitze', regel: 'Format', code: 'sitze-anzahl' })
+  if (!sitze.includes(ersterGeber))
+    fehler.push({ ort: 'runde.ersterGeber', regel: 'Format', code: 'geber-nicht-am-tisch' })
+  return fehler
+}
+
+/** What forbids these excuses: only members of the roster who are not there can be excused (U-L6). */
+export function pruefeEntschuldigt(
+  entschuldigt: readonly string[],
+  { saison, anwesend }: { saison: SaisonAkte; anwesend: readonly string[] },
+): readonly Fehler[] {
+  return entschuldigt.flatMap((id, i): readonly Fehler[] => {
+    const ort = `entschuldigt[${i}]`
+    if (!saison.spieler.includes(id))
+      return [{ ort, regel: 'U-L6', code: 'entschuldigt-nicht-im-kader' }]
+    if (anwesend.includes(id)) return [{ ort, regel: 'U-L6', code: 'entschuldigt-anwesend' }]
+    if (entschuldigt.indexOf(id) < i)
+      return [{ ort, regel: 'Format', code: 'entschuldigt-doppelt' }]
+    return []
+  })
+}
+
+/** The new Runde, with the complete options that the Saison has now: later changes do not touch it. */
+export function neueRunde(
+  runde: Eroeffnung,
+  { saison, nummer }: { saison: SaisonAkte; nummer: number },
+): RundeKopf {
+  return {
+    id: runde.id,
+    nummer,
+    regelwerk: saison.regelwerk,
+    einstellungen: saison.einstellungen,
+    sitze: runde.sitze,
+    ersterGeber: runde.ersterGeber,
+    ende: null,
+    version: 1,
+  }
+}
+
+/** The place of one more Spieltag of this date in its Saison. */
+export function naechsteReihenfolge(
+  stand: VereinStand,
+  { saisonId, datum }: { saisonId: string; datum: string },
+): number {
+  const gleiche = stand.spieltage.filter((s) => s.saisonId === saisonId && s.datum === datum)
+  return Math.max(0, ...gleiche.map((s) => s.reihenfolge)) + 1
+}
+
+/** Everyone who was at a table of the evening or stands in its known result. */
+export function anwesende({ runden, endstand }: SpieltagAkte): readonly string[] {
+  return [...new Set([...runden.flatMap((r) => r.sitze), ...Object.keys(endstand ?? {})])]
+}
+
+/** The rule book of a Saison. */
+export function regelwerkVon(saison: SaisonAkte): Regelwerk {
+  return getRegelwerk(saison.regelwerk)
+}
