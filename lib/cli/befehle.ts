@@ -1,11 +1,10 @@
-import { parseJson } from '../domain/austausch/json'
 import { parseRundeDatei } from '../domain/austausch/runde-datei'
 import { parseSaisonDatei } from '../domain/austausch/saison-datei'
 import type { Fehler, Result } from '../domain/result'
-import { fail } from '../domain/result'
 import { computeRunde } from '../domain/runde/compute'
 import { computeSaison } from '../domain/saison/compute'
 import { fehlerJson, rundeJson, saisonJson } from '../format/austausch'
+import { parseJsonBytes } from '../format/json-bytes'
 
 /** What the process prints and how it ends. */
 export interface Ausgang {
@@ -54,8 +53,7 @@ export async function fuehreAus(
   } catch {
     return abbruch(`Die Datei „${quelle}“ lässt sich nicht lesen.\n\n${AUFRUF}`)
   }
-  const text = alsText(bytes)
-  const roh = text.ok ? parseJson(text.wert) : text
+  const roh = parseJsonBytes(bytes)
   const ergebnis = roh.ok ? rechner(roh.wert) : roh
   return ergebnis.ok
     ? { code: 0, stdout: `${JSON.stringify(ergebnis.wert, null, 2)}\n`, stderr: '' }
@@ -67,16 +65,6 @@ function rechne<T>(
   rechner: (wert: T) => unknown,
 ): Result<unknown, readonly Fehler[]> {
   return gelesen.ok ? { ok: true, wert: rechner(gelesen.wert) } : gelesen
-}
-
-/** The mark of a byte order is kept, for `parseJson` to name it. */
-function alsText(bytes: Uint8Array): Result<string, readonly Fehler[]> {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-    return { ok: true, wert: text }
-  } catch {
-    return fail([{ ort: '', regel: 'Format', code: 'datei-kein-utf8' }])
-  }
 }
 
 /** `spieltage[0].runden[0].spiele[3].ansagen.re: … (U-S4)`; what the input quotes may not break the line. */

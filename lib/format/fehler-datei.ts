@@ -10,6 +10,7 @@ export const DATEI_FEHLER_TEXTE: Readonly<Record<DateiFehlerCode, (daten: Daten)
   'datei-leer': () => 'Die Datei ist leer.',
   'datei-kein-json': () => 'Die Datei ist kein gültiges JSON.',
   'datei-kein-utf8': () => 'Die Datei ist kein Text in UTF-8.',
+  'datei-zu-gross': (d) => `Mehr als ${d['kilobyte']} Kilobyte auf einmal werden nicht gerechnet.`,
   'datei-text-laenge': (d) => `Der Text muss 1 bis ${d['bis']} Zeichen haben.`,
   'datei-text-rand': () => 'Der Text darf nicht mit einem Leerzeichen beginnen oder enden.',
   'datei-text-zeichen': () =>

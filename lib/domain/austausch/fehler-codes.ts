@@ -4,6 +4,7 @@ export const DATEI_FEHLER_CODES = [
   'datei-leer',
   'datei-kein-json',
   'datei-kein-utf8',
+  'datei-zu-gross',
   'datei-text-laenge',
   'datei-text-rand',
   'datei-text-zeichen',
