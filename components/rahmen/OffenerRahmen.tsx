@@ -16,7 +16,7 @@ interface Props {
 const BREITEN = { schmal: 'max-w-xl', text: 'max-w-4xl', breit: 'max-w-6xl' } as const
 
 const LINK =
-  'inline-flex min-h-12 items-center rounded-karte px-2 text-tinte hover:bg-gruen-hell hover:text-gruen sm:px-3'
+  'inline-flex min-h-12 items-center rounded-karte px-1.5 text-klein text-tinte hover:bg-gruen-hell hover:text-gruen sm:px-3 sm:text-grund'
 
 /** The frame of every page outside a club. */
 export function OffenerRahmen({ konto = null, breite = 'text', children }: Props) {
@@ -33,7 +33,9 @@ export function OffenerRahmen({ konto = null, breite = 'text', children }: Props
             className="inline-flex min-h-12 items-center gap-2 rounded-karte px-1 text-gruen"
           >
             <Marke groesse="1.75rem" />
-            <span className="font-titel text-gross font-semibold text-tinte">Kallemann</span>
+            <span className="font-titel text-grund font-semibold text-tinte max-[350px]:sr-only sm:text-gross">
+              Kallemann
+            </span>
           </Link>
           <div className="flex items-center">
             <Link href="/regeln" className={LINK}>

@@ -34,7 +34,10 @@ export function Musterzettel() {
             <tr className="border-b-4 border-double border-rand">
               <th className="w-[13%]" />
               {NAMEN.map((n) => (
-                <th key={n} className="border-l border-linie px-1 py-1.5 text-klein font-semibold">
+                <th
+                  key={n}
+                  className="border-l border-linie px-2 py-1.5 text-right text-klein font-semibold sm:px-4"
+                >
                   {n}
                 </th>
               ))}
@@ -45,9 +48,11 @@ export function Musterzettel() {
               <tr key={i} className="border-b border-linie">
                 <td className="py-2 pr-2 text-right text-klein text-leise">{spiel.wert}</td>
                 {spiel.summen.map((summe, j) => (
-                  <td key={j} className="border-l border-linie py-2 pr-[12%] text-right">
-                    <Zeichen re={spiel.re.includes(j)} solo={spiel.solo === j} />
-                    <Zahl wert={summe} className={i === SPIELE.length - 1 ? 'font-bold' : ''} />
+                  <td key={j} className="border-l border-linie p-2 whitespace-nowrap sm:px-4">
+                    <span className="flex items-center justify-between">
+                      <Zeichen re={spiel.re.includes(j)} solo={spiel.solo === j} />
+                      <Zahl wert={summe} className={i === SPIELE.length - 1 ? 'font-bold' : ''} />
+                    </span>
                   </td>
                 ))}
               </tr>
@@ -60,8 +65,6 @@ export function Musterzettel() {
 }
 
 function Zeichen({ re, solo }: { readonly re: boolean; readonly solo: boolean }) {
-  if (solo) return <span className="mr-1.5 font-titel text-klein font-bold underline">S</span>
-  if (re)
-    return <span className="mr-1.5 inline-block size-1.5 rounded-full bg-gruen align-middle" />
-  return null
+  if (solo) return <span className="font-titel text-klein font-bold underline">S</span>
+  return <span className={`size-1.5 rounded-full ${re ? 'bg-gruen' : ''}`} />
 }

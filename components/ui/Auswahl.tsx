@@ -31,7 +31,11 @@ export function Auswahl<W extends string>(props: Props<W>) {
   const { label, labelUnsichtbar, name, wert, optionen, onWahl, fehler, gestapelt } = props
   const id = useId()
   return (
-    <fieldset className="min-w-0" aria-describedby={fehler ? `${id}-fehler` : undefined}>
+    <fieldset
+      className="min-w-0"
+      data-fehler={fehler ? '' : undefined}
+      aria-describedby={fehler ? `${id}-fehler` : undefined}
+    >
       <legend className={labelUnsichtbar ? 'sr-only' : 'mb-1.5 font-semibold'}>{label}</legend>
       <div
         className={klassen(

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { OffenerRahmen } from '@/components/rahmen/OffenerRahmen'
+import { Karte } from '@/components/ui/Karte'
+import { Kopf } from '@/components/ui/Kopf'
+import { parseWeiter } from '@/lib/client/weiter'
+import { AnmeldeForm } from './AnmeldeForm'
+
+export const metadata: Metadata = { title: 'Anmelden' }
+
+interface Props {
+  readonly searchParams: Promise<{ readonly weiter?: string | string[] }>
+}
+
+export default async function Seite({ searchParams }: Props) {
+  const { weiter } = await searchParams
+  return (
+    <OffenerRahmen breite="schmal">
+      <Kopf titel="Anmelden" />
+      <Karte>
+        <AnmeldeForm weiter={parseWeiter(weiter)} />
+      </Karte>
+      <p className="mt-6 text-leise">
+        Noch kein Konto? Wer den Verein verwaltet, schickt einen Einladungslink. Das Passwort
+        vergessen? Auch dann hilft ein neuer Link.
+      </p>
+    </OffenerRahmen>
+  )
+}
