@@ -9,7 +9,7 @@ export interface JsonZeilen {
   readonly abbruch: number | null
 }
 
-/** Reads on as long as the text is JSON. Never throws. */
+/** Reads on as long as the text is JSON. */
 export function findeZeilen(text: string): JsonZeilen {
   const leser: Leser = { text, stelle: 0, zeile: 1, zeilen: new Map() }
   const ganz = liesWert(leser, '')

@@ -1,0 +1,14 @@
+import { sha256Hex } from '../domain/sha256'
+
+/** Bytes of an invitation's token: 256 bits cannot be guessed. */
+const TOKEN_BYTES = 32
+
+/** A new token for a link and the digest that alone is sent and stored. */
+export function neuesToken(): { readonly token: string; readonly tokenHash: string } {
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))
+  const token = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+  return { token, tokenHash: sha256Hex(new TextEncoder().encode(token)) }
+}
