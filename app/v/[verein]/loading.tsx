@@ -1,0 +1,5 @@
+import { Geruest } from '@/components/ui/Geruest'
+
+export default function Laden() {
+  return <Geruest zeilen={8} />
+}

@@ -1,0 +1,65 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly name: string
+  readonly vereine: readonly { readonly kurz: string; readonly name: string }[]
+  /** The way out, as the caller signs out. */
+  readonly abmelden: ReactNode
+}
+
+const EINTRAG =
+  'flex min-h-12 items-center rounded-klein px-3 hover:bg-gruen-hell hover:text-gruen focus-visible:outline-offset-[-3px]'
+
+/** The account's menu, as a native popover: it opens, closes and gives back the focus without a script. */
+export function Kontomenue({ name, vereine, abmelden }: Props) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="kontomenue"
+        aria-label={`Konto von ${name}`}
+        className="nur-schirm grid size-12 shrink-0 place-items-center rounded-karte hover:bg-gruen-hell"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-9 place-items-center rounded-full border border-rand font-titel font-semibold text-gruen uppercase"
+        >
+          {Array.from(name.trim())[0] ?? '?'}
+        </span>
+      </button>
+      <div
+        id="kontomenue"
+        popover="auto"
+        className="fixed inset-auto top-14 right-[max(0.75rem,calc((100vw-72rem)/2+1.5rem))] m-0 w-64 max-w-[calc(100vw-1.5rem)] rounded-karte border border-linie bg-flaeche p-2 text-tinte shadow-karte"
+      >
+        <p className="truncate px-3 py-2 text-klein text-leise">{name}</p>
+        <ul className="border-t border-linie pt-2">
+          {vereine.map((v) => (
+            <li key={v.kurz}>
+              <Link href={`/v/${v.kurz}`} className={EINTRAG}>
+                <span className="truncate">{v.name}</span>
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link href="/konto" className={EINTRAG}>
+              Konto und Geräte
+            </Link>
+          </li>
+          <li>
+            <Link href="/regeln" className={EINTRAG}>
+              Regeln
+            </Link>
+          </li>
+          <li>
+            <Link href="/rechner" className={EINTRAG}>
+              Rechner
+            </Link>
+          </li>
+        </ul>
+        <div className="mt-2 border-t border-linie pt-2">{abmelden}</div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Kontomenue } from './Kontomenue'
+import { Marke } from './Marke'
+import { Navigation } from './Navigation'
+import { Sprungmarke } from './Sprungmarke'
+
+interface Props {
+  readonly verein: { readonly kurz: string; readonly name: string }
+  readonly konto: { readonly name: string }
+  /** The account's other clubs. */
+  readonly andere: readonly { readonly kurz: string; readonly name: string }[]
+  readonly verwaltung: boolean
+  readonly abmelden: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of a club's pages: its name and areas above, on a phone the areas at the thumb. */
+export function VereinRahmen({ verein, konto, andere, verwaltung, abmelden, children }: Props) {
+  const basis = { kurz: verein.kurz, verwaltung }
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Sprungmarke />
+      <header className="nur-schirm border-b border-linie">
+        <div className="mx-auto flex max-w-6xl items-center gap-3 px-3 sm:px-6">
+          <Link
+            href={`/v/${verein.kurz}`}
+            className="inline-flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-karte px-1"
+          >
+            <Marke groesse="1.75rem" className="shrink-0 text-gruen" />
+            <span className="truncate font-titel font-semibold sm:text-gross">{verein.name}</span>
+          </Link>
+          <Navigation {...basis} ort="kopf" />
+          <Kontomenue name={konto.name} vereine={andere} abmelden={abmelden} />
+        </div>
+      </header>
+      <main
+        id="inhalt"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl flex-1 px-4 py-5 outline-none sm:px-6 sm:py-8 print:max-w-none print:p-0"
+      >
+        {children}
+      </main>
+      <Navigation {...basis} ort="leiste" />
+    </div>
+  )
+}
