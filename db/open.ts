@@ -2,11 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import * as schema from './schema'
 
 export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database }
-/** A running transaction: what `db.transaction` hands in. */
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+/** The database or a running transaction of it. */
+export type Verbindung = BaseSQLiteDatabase<'sync', Database.RunResult, typeof schema>
 
 /** Within a data folder. */
 export const DATENBANK_DATEI = 'kallemann.sqlite'

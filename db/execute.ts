@@ -1,0 +1,122 @@
+import type { Ablehnung, Kontext } from '../lib/domain/op/aenderung'
+import { ablehnung } from '../lib/domain/op/aenderung'
+import { decide } from '../lib/domain/op/decide'
+import type { Op } from '../lib/domain/op/op'
+import { ERSTER_VORGAENGER, hashEintrag, kanonisch } from '../lib/domain/protokoll/protokoll'
+import type { Result } from '../lib/domain/result'
+import { ok } from '../lib/domain/result'
+import type { Db, Verbindung } from './open'
+import { findEintrag, letzterEintrag } from './queries/protokoll'
+import { ladeStand } from './queries/stand'
+import { protokoll } from './schema'
+import { schreibe } from './schreibe'
+import { sha256 } from './sha256'
+
+/** An operation on a club, and who sends it from where. */
+export interface Auftrag {
+  readonly vereinId: string
+  readonly op: Op
+  readonly konto: Kontext['konto']
+  /** In words: „Firefox auf Android“. */
+  readonly geraet: string
+  readonly jetzt: number
+  /** The server's own operation; else the sender's role in the club decides what is allowed. */
+  readonly alsServer?: true
+}
+
+export interface Ausgang {
+  /** Number of the protocol entry. */
+  readonly seq: number
+  /** The same operation had arrived before: nothing has happened now. */
+  readonly wiederholt: boolean
+}
+
+/**
+ * The one write path: loads, decides and writes with the protocol entry in one immediate transaction. When it
+ * returns `ok` the change is on disk. Throws only for bugs and outages; then nothing is stored.
+ */
+export function execute(db: Db, auftrag: Auftrag): Result<Ausgang, Ablehnung> {
+  try {
+    return db.transaction((tx) => executeIn(tx, auftrag), { behavior: 'immediate' })
+  } catch (error) {
+    // An id that the loaded part of the club did not show, such as that of a Spiel of another evening.
+    if (istEindeutigkeit(error)) return ablehnung('abgelehnt', { ort: '', code: 'id-vergeben' })
+    throw error
+  }
+}
+
+/** As `execute`, within a running immediate transaction; a refusal has written nothing. */
+export function executeIn(tx: Verbindung, auftrag: Auftrag): Result<Ausgang, Ablehnung> {
+  const { vereinId, op, konto, jetzt } = auftrag
+  const frueher = findEintrag(tx, { vereinId, opId: op.id })
+  if (frueher !== undefined) return wiederhole(op, frueher)
+
+  const stand = ladeStand(tx, vereinId, op)
+  const rolle = auftrag.alsServer
+    ? 'server'
+    : stand.mitglieder.find((m) => m.kontoId === konto.id)?.rolle
+  if (rolle === undefined) return ablehnung('nicht-gefunden', { ort: '', code: 'nicht-gefunden' })
+
+  const entscheidung = decide(stand, op, { konto, rolle, jetzt })
+  if (!entscheidung.ok) return entscheidung
+  for (const aenderung of entscheidung.wert) {
+    schreibe(tx, { vereinId, kontoId: konto.id }, aenderung)
+  }
+  return ok({ seq: protokolliere(tx, auftrag), wiederholt: false })
+}
+
+/** The same id twice is one result; with other content it is a client's fault that must not pass for a success. */
+function wiederhole(
+  op: Op,
+  frueher: { readonly seq: number; art: string; basis: number; daten: unknown },
+): Result<Ausgang, Ablehnung> {
+  const gleich =
+    frueher.art === op.art &&
+    frueher.basis === op.basis &&
+    kanonisch(frueher.daten) === kanonisch(op.daten)
+  if (!gleich) return ablehnung('abgelehnt', { ort: 'id', code: 'op-wiederverwendet' })
+  return ok({ seq: frueher.seq, wiederholt: true })
+}
+
+function protokolliere(tx: Verbindung, { vereinId, op, konto, geraet, jetzt }: Auftrag): number {
+  const letzter = letzterEintrag(tx, vereinId)
+  const eintrag = {
+    vereinId,
+    seq: (letzter?.seq ?? 0) + 1,
+    opId: op.id,
+    art: op.art,
+    basis: op.basis,
+    daten: op.daten,
+    kontoId: konto.id,
+    kontoName: konto.name,
+    geraet,
+    zeit: jetzt,
+    vorgaengerHash: letzter?.hash ?? ERSTER_VORGAENGER,
+  }
+  tx.insert(protokoll)
+    .values({
+      verein_id: eintrag.vereinId,
+      seq: eintrag.seq,
+      op_id: eintrag.opId,
+      art: eintrag.art,
+      basis: eintrag.basis,
+      daten: eintrag.daten,
+      konto_id: eintrag.kontoId,
+      konto_name: eintrag.kontoName,
+      geraet: eintrag.geraet,
+      zeit: eintrag.zeit,
+      vorgaenger_hash: eintrag.vorgaengerHash,
+      hash: hashEintrag(eintrag, sha256),
+    })
+    .run()
+  return eintrag.seq
+}
+
+function istEindeutigkeit(error: unknown): boolean {
+  const code = codeVon(error) ?? (error instanceof Error ? codeVon(error.cause) : undefined)
+  return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+}
+
+function codeVon(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+}

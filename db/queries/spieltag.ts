@@ -1,0 +1,186 @@
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { RundeAkte, SpielAkte, SpieltagAkte } from '../../lib/domain/spieltag/spieltag'
+import type { Verbindung } from '../open'
+import { runde, spiel, spieltag } from '../schema'
+
+export interface SpieltagUebersicht {
+  readonly id: string
+  readonly datum: string
+  readonly reihenfolge: number
+  readonly ort: string | null
+  readonly saisonId: string
+  readonly ende: SpieltagAkte['ende']
+  readonly gestrichen: boolean
+  readonly anzahlSpiele: number
+}
+
+/** A Spieltag with its Runden and games. */
+export function findSpieltag(
+  db: Verbindung,
+  { vereinId, id }: { vereinId: string; id: string },
+): SpieltagAkte | undefined {
+  const zeile = db
+    .select()
+    .from(spieltag)
+    .where(and(eq(spieltag.verein_id, vereinId), eq(spieltag.id, id)))
+    .get()
+  return zeile && mitRunden(db, { vereinId, zeilen: [zeile] })[0]
+}
+
+/** All Spieltage of a Saison with their games, by date. */
+export function listSpieltageDerSaison(
+  db: Verbindung,
+  saison: { vereinId: string; saisonId: string },
+): readonly SpieltagAkte[] {
+  return mitRunden(db, { vereinId: saison.vereinId, zeilen: zeilenDerSaison(db, saison) })
+}
+
+/** All Spieltage of a Saison without their Runden. */
+export function listKoepfeDerSaison(
+  db: Verbindung,
+  saison: { vereinId: string; saisonId: string },
+): readonly SpieltagAkte[] {
+  return zeilenDerSaison(db, saison).map((zeile) => ({ ...kopfVon(zeile), runden: [] }))
+}
+
+/** A club's Spieltage, the newest first, with the number of games that count. */
+export function listSpieltage(db: Verbindung, vereinId: string): readonly SpieltagUebersicht[] {
+  const anzahlen = zaehleSpiele(db, vereinId)
+  return db
+    .select()
+    .from(spieltag)
+    .where(eq(spieltag.verein_id, vereinId))
+    .all()
+    .map((zeile) => ({
+      id: zeile.id,
+      datum: zeile.datum,
+      reihenfolge: zeile.reihenfolge,
+      ort: zeile.ort,
+      saisonId: zeile.saison_id,
+      ende: zeile.ende,
+      gestrichen: zeile.gestrichen === 1,
+      anzahlSpiele: anzahlen.get(zeile.id) ?? 0,
+    }))
+    .sort((a, b) => vergleicheTage(b, a))
+}
+
+type Zeile = typeof spieltag.$inferSelect
+
+function zeilenDerSaison(
+  db: Verbindung,
+  { vereinId, saisonId }: { vereinId: string; saisonId: string },
+): readonly Zeile[] {
+  return db
+    .select()
+    .from(spieltag)
+    .where(and(eq(spieltag.verein_id, vereinId), eq(spieltag.saison_id, saisonId)))
+    .all()
+    .sort(vergleicheTage)
+}
+
+function vergleicheTage(
+  a: { datum: string; reihenfolge: number; id: string },
+  b: { datum: string; reihenfolge: number; id: string },
+): number {
+  if (a.datum !== b.datum) return a.datum < b.datum ? -1 : 1
+  if (a.reihenfolge !== b.reihenfolge) return a.reihenfolge - b.reihenfolge
+  return a.id < b.id ? -1 : 1
+}
+
+function kopfVon(zeile: Zeile): Omit<SpieltagAkte, 'runden'> {
+  return {
+    id: zeile.id,
+    saisonId: zeile.saison_id,
+    datum: zeile.datum,
+    reihenfolge: zeile.reihenfolge,
+    ort: zeile.ort,
+    entschuldigt: zeile.entschuldigt,
+    endstand: zeile.endstand,
+    ende: zeile.ende,
+    gestrichen: zeile.gestrichen === 1,
+    version: zeile.version,
+  }
+}
+
+function mitRunden(
+  db: Verbindung,
+  { vereinId, zeilen }: { vereinId: string; zeilen: readonly Zeile[] },
+): readonly SpieltagAkte[] {
+  const ids = zeilen.map((z) => z.id)
+  const runden = ids.length === 0 ? [] : rundenVon(db, { vereinId, ids })
+  return zeilen.map((zeile) => ({
+    ...kopfVon(zeile),
+    runden: runden.filter((r) => r.spieltagId === zeile.id).map((r) => r.akte),
+  }))
+}
+
+function rundenVon(
+  db: Verbindung,
+  { vereinId, ids }: { vereinId: string; ids: readonly string[] },
+): readonly { readonly spieltagId: string; readonly akte: RundeAkte }[] {
+  const dieser = and(eq(runde.verein_id, vereinId), inArray(runde.spieltag_id, [...ids]))
+  const spiele = db
+    .select({ spiel })
+    .from(spiel)
+    .innerJoin(runde, and(eq(runde.verein_id, spiel.verein_id), eq(runde.id, spiel.runde_id)))
+    .where(dieser)
+    // So that of each Spiel the newest version comes last.
+    .orderBy(asc(spiel.version))
+    .all()
+  const aktuelle = new Map(spiele.map(({ spiel: s }) => [s.id, spielAkteVon(s)]))
+  const jeRunde = new Map<string, SpielAkte[]>()
+  for (const akte of aktuelle.values()) {
+    jeRunde.set(akte.rundeId, [...(jeRunde.get(akte.rundeId) ?? []), akte])
+  }
+  const zeilen = db.select().from(runde).where(dieser).orderBy(asc(runde.nummer)).all()
+  return zeilen.map((zeile) => ({
+    spieltagId: zeile.spieltag_id,
+    akte: {
+      id: zeile.id,
+      nummer: zeile.nummer,
+      regelwerk: zeile.regelwerk,
+      einstellungen: zeile.einstellungen,
+      sitze: zeile.sitze,
+      ersterGeber: zeile.erster_geber,
+      ende: zeile.ende,
+      version: zeile.version,
+      spiele: (jeRunde.get(zeile.id) ?? []).sort((a, b) => a.position - b.position),
+    },
+  }))
+}
+
+function spielAkteVon(zeile: typeof spiel.$inferSelect): SpielAkte {
+  return {
+    id: zeile.id,
+    rundeId: zeile.runde_id,
+    position: zeile.position,
+    version: zeile.version,
+    spiel: zeile.spiel,
+    besetzung: zeile.besetzung,
+    gestrichen: zeile.gestrichen === 1,
+    grund: zeile.grund,
+    erfasstVon: zeile.konto_name,
+    erfasstAm: zeile.erfasst_am,
+  }
+}
+
+function zaehleSpiele(db: Verbindung, vereinId: string): ReadonlyMap<string, number> {
+  const neuere = alias(spiel, 'neuere')
+  const zeilen = db
+    .select({ spieltagId: runde.spieltag_id, anzahl: count() })
+    .from(spiel)
+    .innerJoin(runde, and(eq(runde.verein_id, spiel.verein_id), eq(runde.id, spiel.runde_id)))
+    .leftJoin(
+      neuere,
+      and(
+        eq(neuere.verein_id, spiel.verein_id),
+        eq(neuere.id, spiel.id),
+        eq(neuere.vorgaenger, spiel.version),
+      ),
+    )
+    .where(and(eq(spiel.verein_id, vereinId), eq(spiel.gestrichen, 0), isNull(neuere.id)))
+    .groupBy(runde.spieltag_id)
+    .all()
+  return new Map(zeilen.map((z) => [z.spieltagId, z.anzahl]))
+}
