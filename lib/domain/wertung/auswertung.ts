@@ -20,11 +20,12 @@ export interface Wertungsregeln {
   readonly verteile: (ergebnis: Ergebnis) => Wertung['punkte']
 }
 
-/** The fold: from 0, each step adds its points or multiplies by its factor, in order. */
+/** What a step makes of the value so far: it adds its points or multiplies by its factor. */
+export function wendeAn(wert: number, schritt: Schritt): number {
+  return 'faktor' in schritt ? wert * schritt.faktor : wert + schritt.punkte
+}
+
+/** The fold: from 0, step by step. */
 export function falte(schritte: readonly Schritt[]): number {
-  let wert = 0
-  for (const schritt of schritte) {
-    wert = 'faktor' in schritt ? wert * schritt.faktor : wert + schritt.punkte
-  }
-  return wert
+  return schritte.reduce(wendeAn, 0)
 }
