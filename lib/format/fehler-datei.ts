@@ -6,10 +6,12 @@ type Daten = NonNullable<Fehler['daten']>
 /** The German sentence of each fault of a file; `textFehler` takes it from here. */
 export const DATEI_FEHLER_TEXTE: Readonly<Record<DateiFehlerCode, (daten: Daten) => string>> = {
   'datei-bom': () =>
-    'Die Datei beginnt mit einer Byte-Reihenfolge-Marke (BOM). Als UTF-8 ohne BOM speichern.',
-  'datei-leer': () => 'Die Datei ist leer.',
-  'datei-kein-json': () => 'Die Datei ist kein gültiges JSON.',
-  'datei-kein-utf8': () => 'Die Datei ist kein Text in UTF-8.',
+    'Die Eingabe beginnt mit einer Byte-Reihenfolge-Marke (BOM). Sie als UTF-8 ohne BOM speichern.',
+  'datei-leer': () => 'Die Eingabe ist leer.',
+  'datei-kein-json': () => 'Die Eingabe ist kein gültiges JSON.',
+  'datei-kein-utf8': () => 'Die Eingabe ist kein Text in UTF-8.',
+  'datei-zu-tief': () => 'Die Klammern der Eingabe sind zu tief geschachtelt.',
+  'datei-liste-lang': (d) => `Die Liste hat mehr als ${d['hoechstens']} Einträge.`,
   'datei-zu-gross': (d) => `Mehr als ${d['kilobyte']} Kilobyte auf einmal werden nicht gerechnet.`,
   'datei-text-laenge': (d) => `Der Text muss 1 bis ${d['bis']} Zeichen haben.`,
   'datei-text-rand': () => 'Der Text darf nicht mit einem Leerzeichen beginnen oder enden.',

@@ -4,6 +4,8 @@ export const DATEI_FEHLER_CODES = [
   'datei-leer',
   'datei-kein-json',
   'datei-kein-utf8',
+  'datei-zu-tief',
+  'datei-liste-lang',
   'datei-zu-gross',
   'datei-text-laenge',
   'datei-text-rand',

@@ -14,6 +14,9 @@ export interface Stelle {
   readonly fehler: Fehler[]
 }
 
+/** Far more than an evening has games or a season Spieltage. */
+const LISTE_HOECHSTENS = 1000
+
 export type Objekt = ReadonlyMap<string, unknown>
 
 /** The place of a key or of an element under `stelle`. */
@@ -63,10 +66,12 @@ export function liesEintraege(stelle: Stelle, roh: unknown): Objekt | null {
   return new Map(Object.entries(roh))
 }
 
+/** A list. One that is too long for any season is not read at all: each element could be a fault. */
 export function liesListe(stelle: Stelle, roh: unknown): readonly unknown[] | null {
-  return Array.isArray(roh)
+  if (!Array.isArray(roh)) return melde(stelle, 'typ-falsch', { daten: { erwartet: 'array' } })
+  return roh.length <= LISTE_HOECHSTENS
     ? (roh as readonly unknown[])
-    : melde(stelle, 'typ-falsch', { daten: { erwartet: 'array' } })
+    : melde(stelle, 'datei-liste-lang', { daten: { hoechstens: LISTE_HOECHSTENS } })
 }
 
 /** A trimmed text of 1 to `hoechstens` characters. */
