@@ -5,7 +5,7 @@ import { artRegel } from '@/lib/domain/regelwerk/presets'
 import type { Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
 import type { ArtWahl } from '@/lib/domain/spiel/entwurf'
 import type { Art } from '@/lib/domain/spiel/spiel'
-import { textArt } from '@/lib/format/art'
+import { kurzArt } from '@/lib/format/spielzettel'
 import type { Bogen } from './bogen'
 import { Chip } from './Chip'
 import { FehlerListe } from './FehlerListe'
@@ -31,7 +31,7 @@ export function Artwahl({ bogen }: { readonly bogen: Bogen }) {
             onClick={() => waehle(art)}
             className="px-1 text-klein"
           >
-            {textArt(art)}
+            {kurzArt(art)}
           </Chip>
         ))}
         <Chip
@@ -47,7 +47,7 @@ export function Artwahl({ bogen }: { readonly bogen: Bogen }) {
           {solo && entwurf.art !== 'solo' ? (
             <>
               <SoloZeichen art={entwurf.art} />
-              <span className="min-w-0 hyphens-auto">{textArt(entwurf.art)}</span>
+              <span className="min-w-0 hyphens-auto">{kurzArt(entwurf.art)}</span>
             </>
           ) : (
             'Solo …'
@@ -72,7 +72,7 @@ export function Artwahl({ bogen }: { readonly bogen: Bogen }) {
               className="flex-col gap-0 px-1 py-1 text-klein"
             >
               <SoloZeichen art={art} />
-              {textArt(art)}
+              {kurzArt(art)}
             </Chip>
           ))}
         </div>

@@ -1,13 +1,11 @@
 import type { RefObject } from 'react'
-import { FeldFehler } from '@/components/ui/FeldFehler'
 import { Knopf } from '@/components/ui/Knopf'
 import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
 import type { Hinweis } from '@/lib/domain/spiel/spiel'
 import { textHinweis } from '@/lib/format/hinweis'
-import { punkteZeilen, textFehlend, textGewinner } from '@/lib/format/spielzettel'
-import { Ansager } from './Ansager'
+import { punkteZeilen } from '@/lib/format/spielzettel'
 import type { Bogen } from './bogen'
-import { WertAnzeige } from './WertAnzeige'
+import { Lage } from './Lage'
 
 interface Props {
   readonly bogen: Bogen
@@ -25,37 +23,8 @@ export function Fuss(props: Props) {
   const { bogen, stand, offen } = props
   return (
     <div className="sticky bottom-0 z-10 mt-2 grid gap-1.5 bg-flaeche pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-      <Lage bogen={bogen} stand={stand} />
+      <Lage bogen={bogen} stand={stand} offen={offen} />
       {offen.length > 0 ? <Bestaetigung bogen={bogen} offen={offen} /> : <Eintragen {...props} />}
-      <Ansager text={satzVon(props)} />
-    </div>
-  )
-}
-
-/** Faults that no part of the sheet shows, else the value, else what to do next; always about as high. */
-function Lage({ bogen, stand }: Pick<Props, 'bogen' | 'stand'>) {
-  const texte = bogen.fehler.zettel ?? []
-  const verdeckt = (['ansage', 'sonderpunkte', 'mehr'] as const).flatMap(
-    (b) => bogen.fehler[b] ?? [],
-  )
-  return (
-    <div className="flex min-h-9 flex-col justify-center">
-      {texte.map((text) => (
-        <FeldFehler key={text} id="spielzettel-fehler">
-          {text}
-        </FeldFehler>
-      ))}
-      {verdeckt.map((text) => (
-        <div key={text} className="@3xl:hidden">
-          <FeldFehler id="spielzettel-verdeckt">{text}</FeldFehler>
-        </div>
-      ))}
-      {stand.art === 'gueltig' && <WertAnzeige wertung={stand.wertung} />}
-      {stand.art === 'unvollstaendig' && stand.fehlt[0] && (
-        <p className="text-klein font-semibold text-leise">
-          {textFehlend(stand.fehlt[0], bogen.entwurf)}
-        </p>
-      )}
     </div>
   )
 }
@@ -111,21 +80,4 @@ function Eintragen({ bogen, stand, laeuft, beschriftung, ziel, onEintragen }: Pr
       )}
     </button>
   )
-}
-
-function satzVon({ bogen, stand, offen }: Props): string {
-  switch (stand.art) {
-    case 'unvollstaendig':
-      return stand.fehlt[0] ? textFehlend(stand.fehlt[0], bogen.entwurf) : ''
-    case 'fehlerhaft':
-      return Object.values(bogen.fehler).flat().join(' ')
-    case 'gueltig': {
-      const punkte = punkteZeilen(stand.wertung, {
-        spieler: bogen.besetzung.spieler,
-        namen: bogen.namen,
-      })
-      const wert = `${textGewinner(stand.wertung.gewinner)}, Wert ${stand.wertung.wert}. ${punkte.join(', ')}.`
-      return [wert, ...offen.map((h) => textHinweis(h, bogen.namen))].join(' ')
-    }
-  }
 }

@@ -13,7 +13,7 @@ import { textFehler } from '@/lib/format/fehler'
 import { sortiereFehler } from './bogen'
 import type { Bogen } from './bogen'
 import { Fuss } from './Fuss'
-import { useZettel } from './useZettel'
+import { useZettel } from './use-zettel'
 import { Zettel } from './Zettel'
 
 /** A refusal at a field of the Spiel, in words. */
@@ -103,7 +103,7 @@ export function Spielzettel(props: Props) {
     onZug: ziehe,
   }
   return (
-    <Zettel bogen={bogen} ziel={ziel}>
+    <Zettel bogen={bogen} ziel={ziel} enter="eintragen">
       <Fuss
         bogen={bogen}
         stand={stand}

@@ -5,12 +5,14 @@ import { nameVon } from './bogen'
 
 interface Props {
   readonly bogen: Bogen
+  /** What Enter does. */
+  readonly enter: string
   readonly an: boolean
   readonly onSchalter: (an: boolean) => void
 }
 
 /** Which keys do what, and the switch that turns them off. Only where there is a keyboard to expect. */
-export function Tastaturhilfe({ bogen, an, onSchalter }: Props) {
+export function Tastaturhilfe({ bogen, enter, an, onSchalter }: Props) {
   const buchstaben = [...buchstabenFuer(bogen.besetzung.spieler, bogen.namen)]
   return (
     <details className="hidden text-klein pointer-fine:block">
@@ -24,7 +26,7 @@ export function Tastaturhilfe({ bogen, an, onSchalter }: Props) {
         <Zeile tasten={['0', '–', '9']}>Augen, ⌫ löscht</Zeile>
         <Zeile tasten={['←', '→']}>Augen von Re, von Kontra</Zeile>
         <Zeile tasten={['↑', '↓']}>Spielart</Zeile>
-        <Zeile tasten={['Enter']}>eintragen</Zeile>
+        <Zeile tasten={['Enter']}>{enter}</Zeile>
         <Zeile tasten={['Tab']}>zu allem Übrigen</Zeile>
       </dl>
       <label className="mt-2 flex min-h-12 items-center gap-2">

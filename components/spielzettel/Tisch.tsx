@@ -1,10 +1,11 @@
 import { useId } from 'react'
+import { klassen } from '@/components/ui/klassen'
 import type { Bogen } from './bogen'
 import { FehlerListe } from './FehlerListe'
 import { Sitz } from './Sitz'
 import type { Seite } from './Sitz'
 
-type Platz = readonly [seite: Seite, klassen: string]
+type Platz = readonly [seite: Seite, platz: string]
 
 const L1: Platz = ['links', 'col-start-1 row-start-1']
 const L2: Platz = ['links', 'col-start-1 row-start-2']
@@ -27,12 +28,17 @@ export function Tisch({ bogen }: { readonly bogen: Bogen }) {
   const plaetze = PLAETZE[bogen.sitze.length] ?? []
   return (
     <div role="group" aria-label="Wer war Re? Im Uhrzeigersinn">
-      <div className="relative isolate grid grid-cols-2 gap-x-1 gap-y-1.5 @max-[17rem]:flex @max-[17rem]:flex-col">
+      <div
+        className={klassen(
+          'relative isolate grid grid-cols-2 gap-x-1 @max-[17rem]:flex @max-[17rem]:flex-col @max-[17rem]:gap-y-1.5',
+          bogen.sitze.length > 4 ? 'gap-y-1.5' : 'gap-y-5 py-1.5',
+        )}
+      >
         <Filz />
         {bogen.sitze.map((spieler, i) => {
-          const [seite, klassen] = plaetze[i] ?? L1
+          const [seite, platz] = plaetze[i] ?? L1
           return (
-            <div key={spieler} className={`min-w-0 ${klassen}`}>
+            <div key={spieler} className={`min-w-0 ${platz}`}>
               <Sitz bogen={bogen} spieler={spieler} seite={seite} />
             </div>
           )

@@ -14,13 +14,15 @@ import { Sonderpunkte } from './Sonderpunkte'
 import { Tastaturhilfe } from './Tastaturhilfe'
 import { Tastenfeld } from './Tastenfeld'
 import { Tisch } from './Tisch'
-import { useTastatur } from './useTastatur'
-import { useTastenSchalter } from './useTastenSchalter'
+import { useTastatur } from './use-tastatur'
+import { useTastenSchalter } from './use-tasten-schalter'
 
 interface Props {
   readonly bogen: Bogen
   /** What a typed key focuses, so that Enter presses it. */
   readonly ziel: RefObject<HTMLButtonElement | null>
+  /** What Enter does then, for the help. */
+  readonly enter: string
   /** The bar under the sheet: value, hints, the button. */
   readonly children: ReactNode
 }
@@ -35,7 +37,7 @@ const TAFELN = [
  * The sheet without what becomes of it. All on one screen, no steps: on a narrow one the keypad's place also
  * shows Ansagen, Sonderpunkte and the rest, a wide one shows all side by side.
  */
-export function Zettel({ bogen, ziel, children }: Props) {
+export function Zettel({ bogen, ziel, enter, children }: Props) {
   const flaeche = useRef<HTMLDivElement>(null)
   const [tafel, setTafel] = useState<Tafel>('augen')
   const [tastenAn, setTasten] = useTastenSchalter()
@@ -68,7 +70,7 @@ export function Zettel({ bogen, ziel, children }: Props) {
           </Abschnitt>
           <Abschnitt titel="Mehr" offen={tafel === 'mehr'}>
             <Mehr bogen={bogen}>
-              <Tastaturhilfe bogen={bogen} an={tastenAn} onSchalter={setTasten} />
+              <Tastaturhilfe bogen={bogen} enter={enter} an={tastenAn} onSchalter={setTasten} />
             </Mehr>
           </Abschnitt>
         </div>

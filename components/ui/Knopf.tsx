@@ -1,9 +1,9 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { klassen } from './klassen'
 import type { KnopfArt } from './knopf-stil'
 import { knopfKlassen } from './knopf-stil'
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentProps<'button'> {
   readonly art?: KnopfArt
   /** As wide as its container. */
   readonly voll?: boolean | undefined

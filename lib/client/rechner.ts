@@ -28,6 +28,7 @@ export interface GeleseneAdresse {
 export const RECHNER_SITZE = ['1', '2', '3', '4'] as const
 
 const REGELWERK = getRegelwerk('urexweiler')
+const OHNE_STICH = [...PARTEIEN, 'niemand'] as const
 const NAME_LAENGE = 40
 const NOTIZ_LAENGE = 500
 
@@ -51,7 +52,11 @@ export function readAdresse(parameter: Parameter): GeleseneAdresse {
     art,
     re: lies('re', (t) => readRe(t, { ...leer, art }), leer.re),
     augen: { ...leer.augen, wert: lies<number | null>('augen', readAugen, null) },
-    ohneStich: lies('ohnestich', (t) => einesVon([...PARTEIEN, 'niemand'], t), leer.ohneStich),
+    ohneStich: lies<Entwurf['ohneStich']>(
+      'ohnestich',
+      (t) => einesVon(OHNE_STICH, t),
+      leer.ohneStich,
+    ),
     stoesse: lies('stoss', readSitze, leer.stoesse),
     ansagen: lies('ansage', readAnsagen, leer.ansagen),
     ansageVorKlaerung: lies('vorab', (t) => einesVon(ABSAGE_STUFEN, t), leer.ansageVorKlaerung),

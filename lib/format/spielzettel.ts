@@ -1,11 +1,16 @@
 import type { Entwurf } from '../domain/spiel/entwurf'
 import type { Fehlend } from '../domain/spiel/entwurf-felder'
 import { istAngefangen } from '../domain/spiel/entwurf-felder'
-import type { Ansage, Partei, SpielerRef } from '../domain/spiel/spiel'
+import type { Ansage, Art, Partei, SpielerRef } from '../domain/spiel/spiel'
 import type { Schritt, Wertung } from '../domain/wertung/wertung'
 import { textArt } from './art'
 import { textSchritt } from './schritt'
 import { formatPunkte } from './zahl'
+
+/** A kind of game as it fits on a key: `Normal`, `Damensolo`. */
+export function kurzArt(art: Art): string {
+  return art === 'normal' ? 'Normal' : textArt(art)
+}
 
 /** A level as it fits on a key: `k90`, `schwarz`, `30`. */
 export function kurzAnsage(stufe: Ansage): string {
@@ -33,7 +38,7 @@ function textReFehlt({ art, re }: Entwurf): string {
     return re.length === 0 ? 'Wer war Re? Zwei antippen.' : 'Wer war noch Re?'
   }
   if (art === 'solo') return 'Wer spielte das Solo?'
-  return `Wer spielte ${textArt(art)}?`
+  return `Wer spielte allein (${textArt(art)})?`
 }
 
 /** Who won, as the beginning of a sentence. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import beispiele from '../../../tests/golden/beispiele/werte-urexweiler.json'
 import { getRegelwerk } from '../regelwerk/presets'
-import { augenVon, beginneEntwurf, entwurfAus } from './entwurf'
+import { augenVon, beginneEntwurf, entwurfAus, nurSitzende } from './entwurf'
 import type { Vorgabe } from './entwurf'
 import { fehltIn, felderVon, hoechstensFuer, parteiVon } from './entwurf-felder'
 import { spielAus, teileHinweise } from './entwurf-spiel'
@@ -33,7 +33,7 @@ function spielNach(zuege: readonly Zug[], vorgabe?: Vorgabe) {
 }
 
 describe('the fewest taps to a Spiel (one more for Eintragen)', () => {
-  const faelle: readonly (readonly [string, readonly Zug[], Spiel, Vorgabe?])[] = [
+  const faelle: [string, readonly Zug[], Spiel, Vorgabe?][] = [
     [
       'a normal game of three digits takes five',
       [re('Anna'), re('Clara'), ...ziffern('158')],
@@ -173,6 +173,24 @@ describe('Re', () => {
     expect(zieheAlle([re('Anna'), re('Anna')]).re).toEqual([])
     expect(zieheAlle([re('Anna'), re('Bernd'), re('Clara')]).re).toEqual(['Anna', 'Clara'])
     expect(zieheAlle([art('solo-damen'), re('Anna'), re('Bernd')]).re).toEqual(['Bernd'])
+  })
+
+  it('is asked again for who does not sit in this game', () => {
+    const entwurf = zieheAlle([
+      re('Anna'),
+      re('Elke'),
+      stoss('Elke'),
+      { zug: 'schweine', spieler: 'Elke' },
+      { zug: 'regelverstoss', spieler: 'Bernd' },
+    ])
+    const sitzend = nurSitzende(entwurf, spieler)
+    expect(sitzend).toMatchObject({
+      re: ['Anna'],
+      stoesse: [],
+      schweine: null,
+      regelverstoss: 'Bernd',
+    })
+    expect(nurSitzende(sitzend, spieler)).toBe(sitzend)
   })
 
   it('is asked again when two become one, kept when one becomes two', () => {

@@ -96,6 +96,24 @@ export function entwurfAus(spiel: Spiel): Entwurf {
   }
 }
 
+/** The draft without those who do not sit in this game: the seats may change while it is filled in. */
+export function nurSitzende(entwurf: Entwurf, spieler: readonly SpielerRef[]): Entwurf {
+  const sitzt = (s: SpielerRef | null) => s === null || spieler.includes(s)
+  const alle = [
+    ...[...entwurf.re, ...entwurf.stoesse, ...entwurf.trumpfabgabe],
+    ...[entwurf.schweine, entwurf.regelverstoss],
+  ]
+  if (alle.every(sitzt)) return entwurf
+  return {
+    ...entwurf,
+    re: entwurf.re.filter(sitzt),
+    stoesse: entwurf.stoesse.filter(sitzt),
+    trumpfabgabe: entwurf.trumpfabgabe.filter(sitzt),
+    schweine: sitzt(entwurf.schweine) ? entwurf.schweine : null,
+    regelverstoss: sitzt(entwurf.regelverstoss) ? entwurf.regelverstoss : null,
+  }
+}
+
 /** The Augen of one party as typed for either; `null` while there are none. */
 export function augenVon(augen: AugenEingabe, partei: Partei): number | null {
   if (augen.wert === null) return null

@@ -1,6 +1,7 @@
 import { useMemo, useReducer } from 'react'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { nurSitzende } from '@/lib/domain/spiel/entwurf'
 import type { Entwurf } from '@/lib/domain/spiel/entwurf'
 import { felderVon } from '@/lib/domain/spiel/entwurf-felder'
 import type { Felder } from '@/lib/domain/spiel/entwurf-felder'
@@ -24,11 +25,12 @@ export function useZettel(p: {
   readonly anfang: () => Entwurf
 }): ZettelStand {
   const regelwerk = getRegelwerk(p.regelwerk)
-  const [entwurf, onZug] = useReducer(
-    (e: Entwurf, zug: Zug) => ziehe(e, zug, regelwerk),
+  const [gemerkt, onZug] = useReducer(
+    (e: Entwurf, zug: Zug) => ziehe(nurSitzende(e, p.spieler), zug, regelwerk),
     undefined,
     p.anfang,
   )
+  const entwurf = useMemo(() => nurSitzende(gemerkt, p.spieler), [gemerkt, p.spieler])
   const stand = useMemo(
     () => computeEntwurf(entwurf, { regelwerk, spieler: p.spieler }),
     [entwurf, regelwerk, p.spieler],

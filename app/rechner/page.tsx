@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { OffenerRahmen } from '@/components/rahmen/OffenerRahmen'
+import { Rechner } from '@/components/spielzettel/Rechner'
+import { Kopf } from '@/components/ui/Kopf'
+
+export const metadata: Metadata = {
+  title: 'Rechner',
+  description: 'Was ist ein Doppelkopf-Spiel wert? Mit jedem Schritt und seiner Regel.',
+}
+
+export default async function Seite({ searchParams }: PageProps<'/rechner'>) {
+  const adresse = await searchParams
+  return (
+    <OffenerRahmen breite="breit">
+      <Kopf titel="Rechner" unter="Was das Spiel wert ist, Schritt für Schritt." />
+      <Rechner key={JSON.stringify(adresse)} adresse={adresse} />
+    </OffenerRahmen>
+  )
+}

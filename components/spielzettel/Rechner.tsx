@@ -1,0 +1,123 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Karte } from '@/components/ui/Karte'
+import { Knopf } from '@/components/ui/Knopf'
+import { Meldung } from '@/components/ui/Meldung'
+import { formatAdresse, readAdresse, RECHNER_SITZE } from '@/lib/client/rechner'
+import type { RechnerZustand } from '@/lib/client/rechner'
+import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
+import type { Besetzung } from '@/lib/domain/runde/runde'
+import { beginneEntwurf } from '@/lib/domain/spiel/entwurf'
+import { textFehler } from '@/lib/format/fehler'
+import { sortiereFehler } from './bogen'
+import type { Bogen } from './bogen'
+import { Lage } from './Lage'
+import { Quittung } from './Quittung'
+import { RechnerNamen } from './RechnerNamen'
+import { Teilen } from './Teilen'
+import { useZettel } from './use-zettel'
+import { Zettel } from './Zettel'
+
+const REGELWERK = 'urexweiler'
+const RUHE_MS = 250
+
+/** Four at a table without a dealer. */
+const BESETZUNG: Besetzung = { geber: '', spieler: RECHNER_SITZE, aussetzer: [], ausspieler: '' }
+
+interface Props {
+  /** The query of the address: the state it describes is in the first paint. */
+  readonly adresse: Readonly<Record<string, string | readonly string[] | undefined>>
+}
+
+/** The entry without a club: what a game is worth and why, shareable by its address. */
+export function Rechner({ adresse }: Props) {
+  const [gelesen] = useState(() => readAdresse(adresse))
+  const [namen, setNamen] = useState(gelesen.zustand.namen)
+  const ziel = useRef<HTMLButtonElement>(null)
+  const { entwurf, felder, stand, onZug } = useZettel({
+    regelwerk: REGELWERK,
+    spieler: RECHNER_SITZE,
+    anfang: () => gelesen.zustand.entwurf,
+  })
+  const suche = useAdresse({ entwurf, namen })
+  const anzeige = useMemo(
+    () => Object.fromEntries(RECHNER_SITZE.map((s, i) => [s, namen[i]?.trim() || `Spieler ${s}`])),
+    [namen],
+  )
+  const bogen: Bogen = {
+    entwurf,
+    felder,
+    regelwerk: getRegelwerk(REGELWERK),
+    besetzung: BESETZUNG,
+    sitze: RECHNER_SITZE,
+    namen: anzeige,
+    fehler: sortiereFehler(
+      stand.art === 'fehlerhaft'
+        ? stand.fehler.map((f) => ({ ort: f.ort, text: textFehler(f, anzeige) }))
+        : [],
+    ),
+    onZug,
+  }
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:items-start">
+      <Karte
+        als="section"
+        aria-label="Spiel"
+        className="nur-schirm max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-3"
+      >
+        {gelesen.unlesbar.length > 0 && (
+          <div className="mb-3">
+            <Meldung art="hinweis" titel="Der Link war nicht ganz lesbar.">
+              Nicht übernommen: {gelesen.unlesbar.join(', ')}. Bitte hier nachtragen.
+            </Meldung>
+          </div>
+        )}
+        <Zettel bogen={bogen} ziel={ziel} enter="Link kopieren">
+          <div className="sticky bottom-0 z-10 mt-2 border-t border-linie bg-flaeche pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+            <Lage bogen={bogen} stand={stand} offen={[]} />
+          </div>
+        </Zettel>
+      </Karte>
+      <div className="grid gap-6 lg:sticky lg:top-6">
+        <Karte als="section" aria-label="Ergebnis">
+          {stand.art === 'gueltig' ? (
+            <Quittung
+              wertung={stand.wertung}
+              regelwerk={REGELWERK}
+              spieler={RECHNER_SITZE}
+              namen={anzeige}
+            />
+          ) : (
+            <p className="text-leise">
+              Hier steht, was das Spiel wert ist und warum, sobald der Zettel ausgefüllt ist.
+            </p>
+          )}
+        </Karte>
+        <div className="nur-schirm flex flex-wrap gap-2">
+          <Teilen suche={suche} ziel={ziel} />
+          <Knopf art="still" onClick={() => onZug({ zug: 'neu', entwurf: beginneEntwurf() })}>
+            Neues Spiel
+          </Knopf>
+        </div>
+        <RechnerNamen namen={namen} onNamen={setNamen} />
+      </div>
+    </div>
+  )
+}
+
+/** Keeps the address in step with the state, from the first change on. Returns the query. */
+function useAdresse(zustand: RechnerZustand): string {
+  const suche = formatAdresse(zustand)
+  const geschrieben = useRef(suche)
+  useEffect(() => {
+    if (geschrieben.current === suche) return
+    // Browsers allow only so many changes a second.
+    const uhr = setTimeout(() => {
+      geschrieben.current = suche
+      window.history.replaceState(null, '', suche === '' ? location.pathname : `?${suche}`)
+    }, RUHE_MS)
+    return () => clearTimeout(uhr)
+  }, [suche])
+  return suche
+}
