@@ -22,6 +22,7 @@ export function findeZeilen(text: string): JsonZeilen {
 
 /** The line of `ort`, or of the nearest place around it that stands in the text. */
 export function zeileVon({ zeilen, abbruch }: JsonZeilen, ort: string): number {
+  if (ort === '' && abbruch !== null) return abbruch
   for (let stelle = ort; stelle !== ''; stelle = stelle.slice(0, Math.max(0, grenze(stelle)))) {
     const zeile = zeilen.get(stelle)
     if (zeile !== undefined) return zeile

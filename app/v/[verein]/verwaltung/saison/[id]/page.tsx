@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Kopf } from '@/components/ui/Kopf'
+import { NurVerwaltung } from '@/components/verwaltung/NurVerwaltung'
+import { SaisonAendern } from '@/components/verwaltung/SaisonAendern'
+import { darf } from '@/lib/domain/op/rechte'
+import { verlangeVerein } from '@/lib/server/verein'
+
+export const metadata: Metadata = { title: 'Saison ändern' }
+
+export default async function SaisonAendernSeite({
+  params,
+}: {
+  readonly params: Promise<{ verein: string; id: string }>
+}) {
+  const { verein: kurz, id } = await params
+  const { verein, ich, saisons } = await verlangeVerein(kurz)
+  const saison = saisons.find((s) => s.id === id)
+  if (saison === undefined) notFound()
+  return (
+    <>
+      <Kopf
+        titel={saison.name}
+        unter="Name und Einstellungen"
+        zurueck={{ href: `/v/${verein.kurz}/verwaltung/saison`, text: 'Saisons' }}
+      />
+      {darf(ich.rolle, 'saison-aendern') ? (
+        <SaisonAendern verein={verein.kurz} saison={saison} />
+      ) : (
+        <NurVerwaltung />
+      )}
+    </>
+  )
+}

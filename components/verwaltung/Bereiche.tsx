@@ -1,0 +1,37 @@
+import Link from 'next/link'
+import type { Kartenfarbe } from '@/components/ui/Farbe'
+import { Farbe } from '@/components/ui/Farbe'
+import { Karte } from '@/components/ui/Karte'
+
+export interface Bereich {
+  readonly href: string
+  readonly titel: string
+  /** What stands there now, or what it is for. */
+  readonly text: string
+  readonly farbe: Kartenfarbe
+}
+
+/** The parts of the administration that the reader may use. */
+export function Bereiche({ bereiche }: { readonly bereiche: readonly Bereich[] }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {bereiche.map((b) => (
+        <Karte
+          key={b.href}
+          als="li"
+          className="hover:border-rand relative flex items-start gap-4 transition-colors"
+        >
+          <Farbe art={b.farbe} groesse="1.5rem" className="mt-1" />
+          <div className="min-w-0">
+            <h2 className="text-gross">
+              <Link href={b.href} className="after:absolute after:inset-0">
+                {b.titel}
+              </Link>
+            </h2>
+            <p className="text-leise wrap-anywhere">{b.text}</p>
+          </div>
+        </Karte>
+      ))}
+    </ul>
+  )
+}

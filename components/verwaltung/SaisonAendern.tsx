@@ -1,0 +1,69 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { Feld } from '@/components/ui/Feld'
+import { Karte } from '@/components/ui/Karte'
+import { Knopf } from '@/components/ui/Knopf'
+import { Meldung } from '@/components/ui/Meldung'
+import type { SaisonAkte } from '@/lib/domain/verein/verein'
+import { EinstellungenFelder } from './EinstellungenFelder'
+import { OpMeldung } from './OpMeldung'
+import { fehlerBei, useOp } from './use-op'
+
+interface Props {
+  readonly verein: string
+  readonly saison: SaisonAkte
+}
+
+/** Name and settings of a season, with what a change touches. */
+export function SaisonAendern({ verein, saison }: Props) {
+  const router = useRouter()
+  const { stand, sende } = useOp(verein)
+  const [name, setName] = useState(saison.name)
+  const [einstellungen, setEinstellungen] = useState(saison.einstellungen)
+  const [geprueft, setGeprueft] = useState(false)
+  const [gespeichert, setGespeichert] = useState(false)
+  async function speichere(e: FormEvent) {
+    e.preventDefault()
+    setGeprueft(true)
+    setGespeichert(false)
+    if (name.trim() === '') return
+    const daten = { saisonId: saison.id, name: name.trim(), einstellungen }
+    if (await sende('saison-aendern', saison.version, daten)) {
+      setGespeichert(true)
+      router.refresh()
+    }
+  }
+  return (
+    <form onSubmit={speichere} noValidate className="grid max-w-2xl gap-6">
+      <Karte className="grid gap-6">
+        <Feld
+          label="Name der Saison"
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(e) => setName(e.target.value)}
+          fehler={
+            geprueft && name.trim() === ''
+              ? 'Der Saison einen Namen geben, etwa das Jahr.'
+              : fehlerBei(stand, 'name')
+          }
+        />
+        <EinstellungenFelder wert={einstellungen} onWert={setEinstellungen} />
+      </Karte>
+      <Meldung art="hinweis" titel="Was eine Änderung bewirkt">
+        <p>
+          Freie Fehltage gelten für die ganze Saison: die Tabelle wird neu gerechnet. Die Regel für
+          verlorene Kürsoli gilt ab dem nächsten Spieltag; schon eröffnete Abende behalten ihre.
+        </p>
+      </Meldung>
+      <OpMeldung stand={stand} felder={['name']} />
+      {gespeichert ? <Meldung art="gut">Gespeichert.</Meldung> : null}
+      <Knopf type="submit" voll laedt={stand.laeuft}>
+        Speichern
+      </Knopf>
+    </form>
+  )
+}

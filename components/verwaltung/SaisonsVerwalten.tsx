@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import { Karte } from '@/components/ui/Karte'
+import { Leer } from '@/components/ui/Leer'
+import type { SaisonAkte } from '@/lib/domain/verein/verein'
+
+interface Props {
+  readonly saisons: readonly SaisonAkte[]
+  /** `/v/<kurz>` */
+  readonly pfad: string
+}
+
+/** Each season with its settings in short; a tap leads to them. */
+export function SaisonsVerwalten({ saisons, pfad }: Props) {
+  if (saisons.length === 0) return <Leer titel="Noch keine Saison" farbe="pik" />
+  return (
+    <Karte randlos>
+      <ul>
+        {saisons.map((s) => (
+          <li key={s.id} className="border-linie border-b last:border-b-0">
+            <Link
+              href={`${pfad}/verwaltung/saison/${s.id}`}
+              className="hover:bg-vertieft block min-h-14 px-4 py-3"
+            >
+              <span className="block font-semibold wrap-anywhere">{s.name}</span>
+              <span className="text-klein text-leise block">{textEinstellungen(s)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Karte>
+  )
+}
+
+function textEinstellungen({ spieler, einstellungen }: SaisonAkte): string {
+  const { freieFehltage, kuersoloWiederholung } = einstellungen
+  const fehltage = freieFehltage === 1 ? '1 freier Fehltag' : `${freieFehltage} freie Fehltage`
+  return `${spieler.length} Spieler, ${fehltage}, verlorenes Kürsolo: ${WIEDERHOLUNG[kuersoloWiederholung]}`
+}
+
+const WIEDERHOLUNG: Readonly<Record<SaisonAkte['einstellungen']['kuersoloWiederholung'], string>> =
+  {
+    einmal: 'einmal wiederholen',
+    'bis-gewonnen': 'bis gewonnen wiederholen',
+    aus: 'nicht wiederholen',
+  }
