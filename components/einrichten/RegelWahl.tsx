@@ -4,6 +4,7 @@ import { Auswahl } from '@/components/ui/Auswahl'
 import { FeldFehler } from '@/components/ui/FeldFehler'
 import { Stepper } from '@/components/ui/Stepper'
 import type { Einstellungen, RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { REGELWERK_TEXTE } from '@/lib/format/regelwerk'
 import type { FormFehler } from '@/lib/client/senden'
 import { fehlerBei } from '@/lib/client/senden'
 import type { Angaben } from './angaben'
@@ -14,13 +15,11 @@ interface Props {
   readonly onAngaben: (aendern: (a: Angaben) => Angaben) => void
 }
 
-const REGELWERKE: readonly { wert: RegelwerkId; text: string; hinweis: string }[] = [
-  {
-    wert: 'urexweiler',
-    text: 'Urexweiler',
-    hinweis: 'Mit Stößen, Pflichtsolo und Kürsolo; die Saison nach Rangpunkten.',
-  },
-]
+const REGELWERKE = (Object.keys(REGELWERK_TEXTE) as RegelwerkId[]).map((wert) => ({
+  wert,
+  text: REGELWERK_TEXTE[wert].name,
+  hinweis: REGELWERK_TEXTE[wert].zeile,
+}))
 
 const WIEDERHOLUNG: readonly {
   wert: Einstellungen['kuersoloWiederholung']

@@ -35,14 +35,17 @@ export function SpielerFeld(props: Props) {
         value={name}
         onChange={(e) => props.onName(e.target.value)}
       />
-      <div className="col-start-2 flex items-center justify-between">
-        {fehler ? <FeldFehler id={fehlerId}>{fehler}</FeldFehler> : null}
-      </div>
+      {fehler && (
+        <div className="col-start-2">
+          <FeldFehler id={fehlerId}>{fehler}</FeldFehler>
+        </div>
+      )}
       <div className="col-start-2 flex items-center justify-between">
         <label className="flex min-h-12 items-center gap-2 pr-2">
           <input type="radio" name="ich" checked={ich} onChange={props.onIch} className="size-5" />
-          <span>
-            das bin ich<span className="sr-only">: {wer}</span>
+          <span className="whitespace-nowrap">
+            <span className="max-[359px]:sr-only">das bin </span>ich
+            <span className="sr-only">: {wer}</span>
           </span>
         </label>
         <div className="flex">

@@ -1,0 +1,70 @@
+import { Farbe } from '@/components/ui/Farbe'
+import type { ArtRegel, Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
+import type { Art } from '@/lib/domain/spiel/spiel'
+import { textArt, textSonderpunkt } from '@/lib/format/art'
+
+interface Props {
+  readonly regelwerk: Regelwerk
+  readonly texte: Readonly<Record<Art, string>>
+}
+
+const KOPF = 'border-b-4 border-double border-rand px-1.5 pb-2 align-bottom font-semibold sm:px-3'
+const ZELLE = 'border-b border-linie px-1.5 py-2.5 align-top sm:px-3'
+
+/** The kinds of game, read from the rule book's own data. */
+export function ArtenTabelle({ regelwerk, texte }: Props) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="pb-4 text-left text-leise">
+        Im angesagten Solo spielt der Solist aus, sonst, wer links vom Geber sitzt.
+      </caption>
+      <thead className="text-klein">
+        <tr>
+          <th scope="col" className={`${KOPF} pl-0 sm:pl-0`}>
+            Art
+          </th>
+          <th scope="col" className={KOPF}>
+            Re
+          </th>
+          <th scope="col" className={KOPF}>
+            Sonder&shy;punkte
+          </th>
+          <th scope="col" className={`${KOPF} pr-0 text-center sm:pr-0`}>
+            Solo
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {regelwerk.arten.map((art) => (
+          <tr key={art.art}>
+            <th scope="row" className={`${ZELLE} pl-0 font-normal sm:pl-0`}>
+              <span className="block font-semibold">{textArt(art.art)}</span>
+              <span className="block text-klein text-leise">{texte[art.art]}</span>
+            </th>
+            <td className={ZELLE}>{art.re === 2 ? 'zwei' : 'allein'}</td>
+            <td className={ZELLE}>{textSonderpunkte(art, regelwerk)}</td>
+            <td className={`${ZELLE} pr-0 text-center sm:pr-0`}>
+              {art.angesagtesSolo ? (
+                <>
+                  <Farbe art="kreuz" className="text-gruen" />
+                  <span className="sr-only">ja</span>
+                </>
+              ) : (
+                <>
+                  <span aria-hidden="true">–</span>
+                  <span className="sr-only">nein</span>
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function textSonderpunkte(art: ArtRegel, regelwerk: Regelwerk): string {
+  if (art.sonderpunkte.length === 0) return 'keine'
+  if (art.sonderpunkte.length === regelwerk.sonderpunkte.length) return 'alle'
+  return `nur ${art.sonderpunkte.map(textSonderpunkt).join(', ')}`
+}
