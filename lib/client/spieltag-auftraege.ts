@@ -1,4 +1,4 @@
-import type { OpDaten } from '../domain/op/op'
+import type { Op, OpDaten } from '../domain/op/op'
 import type { Spiel } from '../domain/spiel/spiel'
 import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
 import { mitSpiel, mitVersion, naechstePosition } from '../domain/spieltag/vorgriff'
@@ -19,7 +19,7 @@ interface Eintrag {
 }
 
 /** Records the next Spiel of a Runde. */
-export function auftragEintragen(akte: SpieltagAkte, eintrag: Eintrag): Auftrag {
+export function auftragEintragen(akte: SpieltagAkte, eintrag: Eintrag): Auftrag<Extract<Op, { art: 'spiel-eintragen' }>> {
   const { rundeId, spiel } = eintrag
   const spielId = neueId()
   const position = naechstePosition(akte, rundeId)

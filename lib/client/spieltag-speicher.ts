@@ -1,11 +1,11 @@
 import type { Op } from '../domain/op/op'
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
 import { stempel } from '../domain/spieltag/vorgriff'
-import type { AblehnungMitText, OpAntwort } from './ops'
+import type { Ablehnung, Antwort } from './ops'
 
 /** A change to send, and what the Spieltag looks like with it until the server has answered. */
-export interface Auftrag {
-  readonly op: Op
+export interface Auftrag<O extends Op = Op> {
+  readonly op: O
   readonly vorschau: (akte: SpieltagAkte) => SpieltagAkte
 }
 
@@ -14,7 +14,7 @@ export type Speicherstand = 'gespeichert' | 'wird-gespeichert' | 'nicht-gespeich
 /** A refusal that came when nobody waited for it any more. */
 export interface SpaeteAblehnung {
   readonly op: Op
-  readonly ablehnung: AblehnungMitText
+  readonly ablehnung: Ablehnung
 }
 
 /** What the screen shows: the server's truth with the unanswered changes on top. */
@@ -29,7 +29,7 @@ export interface Sicht {
 /** `ok` also when the network fails: the change is kept and sent again, `gesichert` says whether it arrived. */
 export type Ergebnis =
   | { readonly ok: true; readonly gesichert: boolean }
-  | { readonly ok: false; readonly ablehnung: AblehnungMitText }
+  | { readonly ok: false; readonly ablehnung: Ablehnung }
 
 export interface SpieltagSpeicher {
   readonly getSicht: () => Sicht
@@ -45,7 +45,7 @@ export interface SpieltagSpeicher {
 
 interface Optionen {
   readonly anfang: SpieltagAkte
-  readonly sende: (op: Op) => Promise<OpAntwort>
+  readonly sende: (op: Op) => Promise<Antwort>
   /** How long an entry is waited for before the table may go on, in milliseconds. */
   readonly geduldMs: number
 }
@@ -109,7 +109,7 @@ export function createSpieltagSpeicher({ anfang, sende, geduldMs }: Optionen): S
   }
 }
 
-function ergebnisVon(antwort: Exclude<OpAntwort, { art: 'netz' }>): Ergebnis {
+function ergebnisVon(antwort: Exclude<Antwort, { art: 'netz' }>): Ergebnis {
   return antwort.ok ? { ok: true, gesichert: true } : { ok: false, ablehnung: antwort.ablehnung }
 }
 

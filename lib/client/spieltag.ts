@@ -7,14 +7,15 @@ import { createSpieltagSpeicher } from './spieltag-speicher'
 /** How long an entry is waited for before the table may go on. */
 const GEDULD_MS = 4000
 
+/** What a screen knows of its Spieltag. `getSicht` reads the latest state, also after waiting for something. */
+export type SpieltagHier = Sicht &
+  Pick<SpieltagSpeicher, 'tue' | 'nochmal' | 'quittiere' | 'getSicht'>
+
 /**
  * The Spieltag of this screen and the way to change it. `anfang` is the server's reading; a newer one (after a
  * refresh) is taken over. Leaving the page with something unsaved asks first, coming back online sends it.
  */
-export function useSpieltag(
-  vereinKurz: string,
-  anfang: SpieltagAkte,
-): Sicht & Pick<SpieltagSpeicher, 'tue' | 'nochmal' | 'quittiere'> {
+export function useSpieltag(vereinKurz: string, anfang: SpieltagAkte): SpieltagHier {
   const [speicher] = useState(() =>
     createSpieltagSpeicher({
       anfang,
@@ -39,5 +40,6 @@ export function useSpieltag(
     return () => window.removeEventListener('beforeunload', warne)
   }, [unsicher])
 
-  return { ...sicht, tue: speicher.tue, nochmal: speicher.nochmal, quittiere: speicher.quittiere }
+  const { tue, nochmal, quittiere, getSicht } = speicher
+  return { ...sicht, tue, nochmal, quittiere, getSicht }
 }

@@ -1,5 +1,6 @@
 import type { Soloart } from '../domain/runde/runde'
 import type { Unterschied } from '../domain/spieltag/unterschiede'
+import { aufzaehlen } from './aufzaehlen'
 import { textHinweis } from './hinweis'
 import { formatPunkte } from './zahl'
 
@@ -113,9 +114,4 @@ function bereiche(nummern: readonly number[]): readonly string[] {
     else laeufe.push({ von: nummer, bis: nummer })
   }
   return laeufe.map(({ von, bis }) => (von === bis ? `${von}` : `${von} bis ${bis}`))
-}
-
-function aufzaehlen(teile: readonly string[]): string {
-  if (teile.length < 2) return teile.join('')
-  return `${teile.slice(0, -1).join(', ')} und ${teile.at(-1)}`
 }

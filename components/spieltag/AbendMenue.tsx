@@ -1,0 +1,118 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Blatt } from '@/components/ui/Blatt'
+import { Knopf } from '@/components/ui/Knopf'
+import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
+import { AendernBlatt } from './AendernBlatt'
+import { BeendenBlatt } from './BeendenBlatt'
+import type { Person } from './eroeffnung-daten'
+import { laufendeRunde } from './laufende-runde'
+import { OpFehler } from './OpFehler'
+import { SitzeBlatt } from './SitzeBlatt'
+import { SpieltagStreichenBlatt } from './SpieltagStreichenBlatt'
+import { useWiederOeffnen } from './use-wieder-oeffnen'
+
+export interface AbendProps {
+  readonly hier: SpieltagHier
+  readonly gerechnet: GerechneterSpieltag
+  readonly personen: readonly Person[]
+  /** Roster of the season. */
+  readonly kader: readonly string[]
+  readonly namen: Readonly<Record<string, string>>
+  /** A guest was created here; the page does not know the name yet. */
+  readonly onNeuePersonen: (personen: readonly Person[]) => void
+}
+
+type Offen = 'menue' | 'sitze' | 'aendern' | 'beenden' | 'streichen' | null
+
+/** What else can be done with the evening. */
+export function AbendMenue(props: AbendProps) {
+  const { hier } = props
+  const [offen, setOffen] = useState<Offen>(null)
+  const zu = () => setOffen(null)
+  return (
+    <>
+      <Knopf art="neben" className="shrink-0 px-3.5!" onClick={() => setOffen('menue')}>
+        Mehr
+      </Knopf>
+      {offen === 'menue' && <Menue {...props} onWahl={setOffen} />}
+      {offen === 'sitze' && <SitzeBlatt {...props} onZu={zu} />}
+      {offen === 'aendern' && <AendernBlatt {...props} onZu={zu} />}
+      {offen === 'beenden' && <BeendenBlatt {...props} onZu={zu} />}
+      {offen === 'streichen' && <SpieltagStreichenBlatt hier={hier} onZu={zu} />}
+    </>
+  )
+}
+
+function Menue(props: AbendProps & { readonly onWahl: (offen: Offen) => void }) {
+  const { hier, gerechnet, onWahl } = props
+  const { akte } = hier
+  const laeuft = laufendeRunde(akte, gerechnet) !== null
+  const zu = () => onWahl(null)
+  const oeffnen = useWiederOeffnen(hier, zu)
+  return (
+    <Blatt offen titel="Spieltag" onZu={zu}>
+      <div className="grid gap-2">
+        {laeuft && (
+          <Eintrag hinweis="Jemand kommt dazu oder geht" onClick={() => onWahl('sitze')}>
+            Sitze ändern
+          </Eintrag>
+        )}
+        {!akte.gestrichen && (
+          <Eintrag hinweis="Datum, Ort, Entschuldigte" onClick={() => onWahl('aendern')}>
+            Angaben ändern
+          </Eintrag>
+        )}
+        {laeuft && (
+          <Eintrag hinweis="Danach zählt er in der Saison" onClick={() => onWahl('beenden')}>
+            Spieltag beenden
+          </Eintrag>
+        )}
+        {(akte.gestrichen || (akte.ende !== null && akte.runden.length > 0)) && (
+          <Eintrag
+            hinweis={akte.gestrichen ? 'Der Spieltag zählt wieder' : 'Weitere Spiele eintragen'}
+            onClick={oeffnen.oeffne}
+          >
+            {akte.gestrichen ? 'Nicht mehr streichen' : 'Wieder öffnen'}
+          </Eintrag>
+        )}
+        <Eintrag
+          hinweis="Als Spielzettel auf A4"
+          onClick={() => {
+            zu()
+            // The sheet must be gone from the page before it is printed.
+            setTimeout(() => window.print(), 200)
+          }}
+        >
+          Drucken
+        </Eintrag>
+        {!akte.gestrichen && (
+          <Eintrag hinweis="Er zählt dann nicht mehr" onClick={() => onWahl('streichen')}>
+            Spieltag streichen
+          </Eintrag>
+        )}
+        <OpFehler fehler={oeffnen.fehler} />
+      </div>
+    </Blatt>
+  )
+}
+
+function Eintrag(props: {
+  readonly hinweis: string
+  readonly onClick: () => void
+  readonly children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      onClick={props.onClick}
+      className="flex min-h-14 flex-col justify-center rounded-karte border border-linie px-4 py-2 text-left hover:border-tinte hover:bg-vertieft"
+    >
+      <span className="font-semibold">{props.children}</span>
+      <span className="text-klein text-leise">{props.hinweis}</span>
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useState } from 'react'
+import { Spielzettel } from '@/components/spielzettel/Spielzettel'
+import type { SpieltagHier } from '@/lib/client/spieltag'
+import { hinweiseFuer } from '@/lib/domain/runde/hinweise'
+import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
+import { rundeAus } from '@/lib/domain/spieltag/rechnen'
+import { Fertig } from './Fertig'
+import { KommendeHinweise } from './KommendeHinweise'
+import { vorgabeAus } from './laufende-runde'
+import type { useEintragen } from './use-eintragen'
+
+interface Props {
+  readonly hier: SpieltagHier
+  /** The Runde whose next game is entered; stands still while one is on its way. */
+  readonly runde: GerechneteRunde
+  readonly namen: Readonly<Record<string, string>>
+  readonly eintragung: ReturnType<typeof useEintragen>
+}
+
+/** The entry of the coming game, or, when all are played, the way to close the evening. */
+export function Eintragung({ hier, runde, namen, eintragung }: Props) {
+  const { akte, stand } = runde
+  /** The number of games after which the table decided to go on. */
+  const [weiterNach, setWeiterNach] = useState<number | null>(null)
+  const vorgabe = vorgabeAus(stand)
+  const hinweise = stand.hinweise.filter((h) => h.code !== 'runde-beendet')
+
+  if (stand.beendet && weiterNach !== stand.spiele.length) {
+    return (
+      <Fertig
+        hier={hier}
+        runde={runde}
+        namen={namen}
+        onWeiter={() => setWeiterNach(stand.spiele.length)}
+      />
+    )
+  }
+  return (
+    <>
+      <KommendeHinweise hinweise={hinweise} namen={namen} />
+      <Spielzettel
+        key={`${akte.id} ${eintragung.zaehler} ${vorgabe?.art ?? ''} ${vorgabe?.spieler ?? ''}`}
+        regelwerk={akte.regelwerk}
+        besetzung={stand.naechstes}
+        sitze={akte.sitze}
+        namen={namen}
+        {...(vorgabe && { vorgabe })}
+        hinweiseFuer={(spiel) => hinweiseFuer(rundeAus(akte), spiel)}
+        onEintragen={eintragung.eintragen}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { Karte } from '@/components/ui/Karte'
+import { Knopf } from '@/components/ui/Knopf'
+import type { SpieltagHier } from '@/lib/client/spieltag'
+import { auftragSpieltag } from '@/lib/client/spieltag-auftraege'
+import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
+import { KommendeHinweise } from './KommendeHinweise'
+import { OpFehler } from './OpFehler'
+import { useAbendOp } from './use-abend-op'
+
+interface Props {
+  readonly hier: SpieltagHier
+  readonly runde: GerechneteRunde
+  readonly namen: Readonly<Record<string, string>>
+  readonly onWeiter: () => void
+}
+
+/** The number of games is reached (U-T7): close the evening, or play on. */
+export function Fertig({ hier, runde, namen, onWeiter }: Props) {
+  const { laeuft, fehler, sende } = useAbendOp(hier)
+  const { stand } = runde
+
+  function schliesseAb() {
+    const { akte } = hier.getSicht()
+    void sende(
+      auftragSpieltag(akte, 'spieltag-abschliessen', { spieltagId: akte.id, ende: 'gespielt' }),
+    )
+  }
+
+  return (
+    <Karte className="grid gap-3">
+      <h2 className="text-gross">Alle {stand.spiele.length} Spiele sind gespielt</h2>
+      <KommendeHinweise
+        hinweise={stand.hinweise.filter((h) => h.code !== 'runde-beendet')}
+        namen={namen}
+      />
+      <p className="text-leise">Nach dem Abschließen zählt der Spieltag in der Saison.</p>
+      <OpFehler fehler={fehler} />
+      <Knopf voll laedt={laeuft} onClick={schliesseAb}>
+        Spieltag abschließen
+      </Knopf>
+      <Knopf art="still" voll onClick={onWeiter}>
+        Noch ein Spiel eintragen
+      </Knopf>
+    </Karte>
+  )
+}

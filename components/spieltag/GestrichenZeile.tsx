@@ -1,0 +1,30 @@
+import Link from 'next/link'
+import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
+import { textArt } from '@/lib/format/art'
+
+interface Props {
+  readonly akte: SpielAkte
+  readonly namen: Readonly<Record<string, string>>
+  readonly href: string
+  readonly spalten: number
+}
+
+/** A struck game: it counts nowhere, but stays to be seen and restored. */
+export function GestrichenZeile({ akte, namen, href, spalten }: Props) {
+  return (
+    <tr className="relative h-12 text-leise hover:bg-vertieft print:hidden">
+      <td className="border-t border-linie text-center" aria-hidden>
+        –
+      </td>
+      <td colSpan={spalten} className="border-t border-linie px-2 text-klein">
+        <Link href={href} prefetch={false} className="after:absolute after:inset-0">
+          <span className="line-through">
+            {textArt(akte.spiel.art)}, {akte.spiel.re.map((id) => namen[id] ?? id).join(' und ')}
+          </span>{' '}
+          gestrichen
+          {akte.grund ? `: ${akte.grund}` : ''}
+        </Link>
+      </td>
+    </tr>
+  )
+}

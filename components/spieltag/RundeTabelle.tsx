@@ -1,0 +1,99 @@
+import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
+import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
+import { Zahl } from '@/components/ui/Zahl'
+import { Spaltenkopf } from './Spaltenkopf'
+import { GestrichenZeile } from './GestrichenZeile'
+import { SpielZeile } from './SpielZeile'
+import { spaltenVon } from './spalten'
+
+interface Props {
+  readonly runde: GerechneteRunde
+  /** What everyone brings in from the Runden before; null in the first. */
+  readonly uebertrag: Readonly<Record<string, number>> | null
+  readonly mehrere: boolean
+  readonly namen: Readonly<Record<string, string>>
+  readonly hrefSpiel: (spielId: string) => string
+  readonly unbestaetigt: ReadonlySet<string>
+  readonly neuestes: string | null
+}
+
+/** One Runde's games: a column per player under the pinned totals, a row per game, struck ones too. */
+export function RundeTabelle(props: Props) {
+  const { runde, uebertrag, mehrere, namen, unbestaetigt } = props
+  const spalten = spaltenVon(runde, { uebertrag: uebertrag ?? {}, namen })
+  const staende = new Map(runde.spiele.map((s) => [s.akte.id, s.stand]))
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0">
+      <caption
+        className={mehrere ? 'bg-vertieft px-3 py-1.5 text-left text-klein text-leise' : 'sr-only'}
+      >
+        Runde {runde.akte.nummer}
+        {mehrere && runde.akte.ende === 'vorzeitig' ? ', vorzeitig beendet' : ''}
+      </caption>
+      <colgroup>
+        <col className="w-11 @lg:w-16" />
+        {spalten.map((s) => (
+          <col key={s.id} />
+        ))}
+      </colgroup>
+      <Spaltenkopf spalten={spalten} />
+      <tbody>
+        {uebertrag && (
+          <tr>
+            <th
+              scope="row"
+              className="border-t border-linie py-2 text-klein font-normal text-leise"
+            >
+              Übertrag
+            </th>
+            {spalten.map((s) => (
+              <td key={s.id} className="border-t border-linie px-0.5 text-center text-leise">
+                <Zahl wert={s.uebertrag} />
+              </td>
+            ))}
+          </tr>
+        )}
+        {nachPosition(runde.akte.spiele).map((akte) => {
+          const stand = staende.get(akte.id)
+          const href = props.hrefSpiel(akte.id)
+          if (!stand) {
+            return (
+              <GestrichenZeile
+                key={akte.id}
+                akte={akte}
+                namen={namen}
+                href={href}
+                spalten={spalten.length}
+              />
+            )
+          }
+          return (
+            <SpielZeile
+              key={akte.id}
+              stand={stand}
+              spalten={spalten}
+              namen={namen}
+              href={href}
+              unbestaetigt={unbestaetigt.has(akte.id)}
+              neu={akte.id === props.neuestes}
+            />
+          )
+        })}
+        {runde.akte.spiele.length === 0 && (
+          <tr>
+            <td
+              colSpan={spalten.length + 1}
+              className="border-t border-linie px-4 py-6 text-center text-leise"
+            >
+              Noch kein Spiel. Das erste steht gleich hier.
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+function nachPosition(spiele: readonly SpielAkte[]): readonly SpielAkte[] {
+  return [...spiele].sort((a, b) => a.position - b.position)
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useState } from 'react'
+import { Blatt } from '@/components/ui/Blatt'
+import { Knopf } from '@/components/ui/Knopf'
+import { neueId } from '@/lib/client/ids'
+import { auftragSpieltag } from '@/lib/client/spieltag-auftraege'
+import type { AbendProps } from './AbendMenue'
+import { laufendeRunde } from './laufende-runde'
+import { OpFehler } from './OpFehler'
+import { Sitzplan } from './Sitzplan'
+import { useAbendOp } from './use-abend-op'
+import { useTeilnahme } from './use-teilnahme'
+import { WerSpielt } from './WerSpielt'
+
+/** The players at the table change: the running Runde ends, a new one begins; old games keep their four. */
+export function SitzeBlatt(props: AbendProps & { readonly onZu: () => void }) {
+  const { hier, gerechnet, onZu } = props
+  const runde = laufendeRunde(hier.akte, gerechnet)
+  const { laeuft, fehler, sende } = useAbendOp(hier)
+  const teilnahme = useTeilnahme(teilnahmeVon(props), runde?.akte.sitze)
+  const [geber, setGeber] = useState<string | null>(null)
+  const { dabei } = teilnahme
+  const genug = dabei.length >= 4
+  const ersterGeber = geber !== null && dabei.includes(geber) ? geber : null
+  if (!runde) return null
+
+  async function wechsle() {
+    if (ersterGeber === null) return
+    props.onNeuePersonen(teilnahme.neueGaeste)
+    for (const op of teilnahme.gastOps()) {
+      if (!(await sende({ op, vorschau: (a) => a }))) return
+    }
+    const { akte } = hier.getSicht()
+    const neu = { id: neueId(), sitze: [...dabei], ersterGeber }
+    const auftrag = auftragSpieltag(akte, 'runde-eroeffnen', { spieltagId: akte.id, runde: neu })
+    if (await sende(auftrag)) onZu()
+  }
+
+  return (
+    <Blatt offen titel="Sitze ändern" onZu={onZu}>
+      <div className="grid gap-4">
+        <p className="text-leise">
+          Runde {runde.akte.nummer} endet nach {runde.stand.spiele.length} von {runde.stand.geplant}{' '}
+          Spielen. Eine neue Runde beginnt, mit eigener Spielzahl und eigenen Pflichtsoli. Die
+          Spiele bisher bleiben, wie sie sind.
+        </p>
+        <WerSpielt
+          legende="Wer spielt jetzt?"
+          hinweis="Im Uhrzeigersinn. Vier bis sechs."
+          auswahl={teilnahme.auswahl}
+          gewaehlt={dabei}
+          hoechstens={6}
+          mitPlatz
+          onWahl={teilnahme.setDabei}
+          onGast={teilnahme.nimmGast}
+        />
+        {genug && (
+          <Sitzplan
+            sitze={dabei}
+            geber={ersterGeber}
+            namen={teilnahme.namen}
+            onSitze={teilnahme.setDabei}
+            onGeber={setGeber}
+          />
+        )}
+        <OpFehler fehler={fehler} />
+        <Knopf
+          voll
+          laedt={laeuft}
+          disabled={!genug || ersterGeber === null}
+          onClick={() => void wechsle()}
+        >
+          Neue Runde beginnen
+        </Knopf>
+      </div>
+    </Blatt>
+  )
+}
+
+function teilnahmeVon({ hier, kader, personen }: AbendProps) {
+  const id = hier.akte.saisonId
+  const saison = { id, name: '', spieler: kader, freieFehltage: 0, fehltage: {} }
+  return { saisons: [saison], saisonId: id, personen }
+}

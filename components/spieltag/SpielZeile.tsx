@@ -1,0 +1,115 @@
+import Link from 'next/link'
+import { Zahl } from '@/components/ui/Zahl'
+import type { SpielStand } from '@/lib/domain/runde/runde'
+import { textSpielZeile } from '@/lib/format/spielzeile'
+import type { Spalte } from './spalten'
+import { WarnZeichen } from './WarnZeichen'
+
+interface Props {
+  readonly stand: SpielStand
+  readonly spalten: readonly Spalte[]
+  readonly namen: Readonly<Record<string, string>>
+  readonly href: string
+  readonly unbestaetigt: boolean
+  readonly neu: boolean
+}
+
+/** One game: its value at the left, then everyone's total with the points of this game beside it. */
+export function SpielZeile({ stand, spalten, namen, href, unbestaetigt, neu }: Props) {
+  return (
+    <tr
+      className={`relative h-12 hover:bg-vertieft print:h-auto ${
+        neu
+          ? 'transition-[opacity,translate] duration-150 ease-out starting:translate-y-2 starting:opacity-0'
+          : ''
+      }`}
+    >
+      <th scope="row" className="border-t border-linie text-center font-normal">
+        {/* The link covers the row. */}
+        <Link
+          href={href}
+          prefetch={false}
+          className="flex flex-col items-center justify-center leading-tight after:absolute after:inset-0 @lg:flex-row @lg:gap-1.5"
+        >
+          <span className="sr-only">{textSpielZeile(stand, namen)}</span>
+          <span aria-hidden className="flex items-center gap-0.5 text-winzig text-leise">
+            {stand.nummer}
+            {stand.hinweise.length > 0 && <WarnZeichen />}
+            {unbestaetigt && <span className="text-achtung">…</span>}
+          </span>
+          <Zahl wert={stand.wert} className="font-semibold" />
+        </Link>
+        {unbestaetigt && <span className="sr-only">Noch nicht gespeichert.</span>}
+      </th>
+      {spalten.map((s) => (
+        <Zelle key={s.id} stand={stand} spalte={s} />
+      ))}
+    </tr>
+  )
+}
+
+function Zelle({ stand, spalte }: { readonly stand: SpielStand; readonly spalte: Spalte }) {
+  const punkte = stand.punkte[spalte.id]
+  const geber = stand.geber === spalte.id
+  const klasse = 'border-t border-l border-linie px-0.5 text-center leading-tight print:py-0.5'
+  if (punkte === undefined) {
+    return (
+      <td className={`${klasse} text-leise`}>
+        <span aria-hidden>–</span>
+        <span className="sr-only">saß aus</span>
+        {geber && <Geber />}
+      </td>
+    )
+  }
+  return (
+    <td className={klasse}>
+      <span className="flex flex-col items-center justify-center @lg:flex-row @lg:items-baseline @lg:gap-1.5">
+        <Zahl wert={spalte.uebertrag + (stand.stand[spalte.id] ?? 0)} />
+        <span className="flex items-center gap-0.5 text-winzig text-leise">
+          <Zahl wert={punkte} vorzeichen />
+          <Zeichen stand={stand} spieler={spalte.id} />
+          {geber && <Geber />}
+        </span>
+      </span>
+    </td>
+  )
+}
+
+/** ● Re, S Pflichtsolo, K Kürsolo: the marks of the paper. */
+function Zeichen({ stand, spieler }: { readonly stand: SpielStand; readonly spieler: string }) {
+  if (!stand.spiel.re.includes(spieler)) return null
+  switch (stand.soloart) {
+    case 'pflicht':
+      return (
+        <span className="font-semibold text-tinte">
+          <span aria-hidden className="underline underline-offset-2">
+            S
+          </span>
+          <span className="sr-only">Pflichtsolo</span>
+        </span>
+      )
+    case 'kuer':
+      return (
+        <span className="font-semibold text-tinte">
+          <span aria-hidden>K</span>
+          <span className="sr-only">Kürsolo</span>
+        </span>
+      )
+    case null:
+      return (
+        <span className="text-tinte">
+          <span aria-hidden>●</span>
+          <span className="sr-only">Re</span>
+        </span>
+      )
+  }
+}
+
+function Geber() {
+  return (
+    <span className="ml-0.5 rounded-klein border border-rand px-0.5 text-winzig leading-none text-leise">
+      <span aria-hidden>G</span>
+      <span className="sr-only">Geber</span>
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
+import { uebertrag } from '@/lib/domain/spieltag/uebertrag'
+import { RundeTabelle } from './RundeTabelle'
+
+interface Props {
+  readonly spieltag: GerechneterSpieltag
+  readonly namen: Readonly<Record<string, string>>
+  readonly hrefSpiel: (spielId: string) => string
+  /** Games the server has not confirmed yet. */
+  readonly unbestaetigt: ReadonlySet<string>
+  /** The game that was just entered here: it enters with a motion and is scrolled to. */
+  readonly neuestes: string | null
+  /** With an entry below it, the list keeps to its part of the screen; else it takes what it needs. */
+  readonly begrenzt: boolean
+}
+
+/** The games as on paper, Runde below Runde, the last rows in view. */
+export function Spielliste(props: Props) {
+  const { spieltag, namen, neuestes, begrenzt } = props
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // Laid out from the bottom up (below), so 0 is where the newest row is.
+    if (neuestes !== null) ref.current?.scrollTo({ top: 0, behavior: 'smooth' })
+  }, [neuestes])
+
+  return (
+    // Reversed, so that the browser itself begins at the last row and stays there: no script, no jump.
+    <div
+      ref={ref}
+      role="region"
+      aria-label="Spiele des Abends"
+      tabIndex={0}
+      className={`@container flex flex-col-reverse overflow-x-clip rounded-karte border border-linie bg-flaeche shadow-karte focus-visible:outline-offset-[-3px] print:block print:max-h-none print:overflow-visible print:border-0 print:shadow-none ${
+        begrenzt
+          ? 'max-h-[36dvh] min-h-56 overflow-y-auto overscroll-contain lg:max-h-[calc(100dvh-15rem)]'
+          : ''
+      }`}
+    >
+      <div>
+        {spieltag.runden.map((runde, i) => (
+          <RundeTabelle
+            key={runde.akte.id}
+            runde={runde}
+            uebertrag={i === 0 ? null : uebertrag(spieltag.runden, i)}
+            mehrere={spieltag.runden.length > 1}
+            namen={namen}
+            hrefSpiel={props.hrefSpiel}
+            unbestaetigt={props.unbestaetigt}
+            neuestes={neuestes}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

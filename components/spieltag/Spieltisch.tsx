@@ -1,0 +1,115 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useMemo, useState } from 'react'
+import { useSpieltag } from '@/lib/client/spieltag'
+import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import { AbendMenue } from './AbendMenue'
+import { AblehnungBlatt } from './AblehnungBlatt'
+import { Eintragung } from './Eintragung'
+import type { Person } from './eroeffnung-daten'
+import { KorrekturBlatt } from './KorrekturBlatt'
+import { laufendeRunde } from './laufende-runde'
+import { Legende } from './Legende'
+import { Speicherzeile } from './Speicherzeile'
+import { Spielliste } from './Spielliste'
+import { TischKopf } from './TischKopf'
+import { useAktuell } from './use-aktuell'
+import { useEintragen } from './use-eintragen'
+import { ZusammenstossBlatt } from './ZusammenstossBlatt'
+
+interface Props {
+  readonly vereinKurz: string
+  readonly spieltag: SpieltagAkte
+  readonly personen: readonly Person[]
+  /** Roster of the season. */
+  readonly kader: readonly string[]
+  /** Who writes, as it will stand at the game. */
+  readonly konto: string
+  readonly darfSchreiben: boolean
+  /** What stands over the list: the way back, date, place. */
+  readonly kopf: ReactNode
+  /** The result and what it does to the season, once the evening counts. */
+  readonly ergebnis: ReactNode
+}
+
+/** The evening: the games as on paper, the coming game, and the entry always open below. */
+export function Spieltisch(props: Props) {
+  const { vereinKurz, darfSchreiben, kader } = props
+  const hier = useSpieltag(vereinKurz, props.spieltag)
+  useAktuell()
+  const [neue, setNeue] = useState<readonly Person[]>([])
+  const personen = [
+    ...props.personen,
+    ...neue.filter((n) => !props.personen.some((p) => p.id === n.id)),
+  ]
+  const namen = Object.fromEntries(personen.map((p) => [p.id, p.name]))
+  const gerechnet = useMemo(() => computeSpieltag(hier.akte), [hier.akte])
+  const runde = laufendeRunde(hier.akte, gerechnet)
+  const eintragung = useEintragen(hier, props.konto)
+  const [korrigiert, setKorrigiert] = useState<string | null>(null)
+  const letztes = runde?.spiele.at(-1)?.akte.id
+  const schreibt = runde !== null && darfSchreiben
+
+  return (
+    <div
+      className={
+        schreibt ? 'grid gap-3 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6' : ''
+      }
+    >
+      <div className="grid min-w-0 gap-3">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            {props.kopf}
+            {runde && <TischKopf stand={runde.stand} namen={namen} />}
+          </div>
+          {darfSchreiben && (
+            <AbendMenue {...{ hier, gerechnet, personen, kader, namen }} onNeuePersonen={setNeue} />
+          )}
+        </div>
+        {runde === null && props.ergebnis}
+        {gerechnet.runden.length > 0 && (
+          <Spielliste
+            spieltag={gerechnet}
+            namen={namen}
+            hrefSpiel={(id) => `/v/${vereinKurz}/spiele/${id}`}
+            unbestaetigt={unbestaetigte(hier.offen)}
+            neuestes={eintragung.neuestes}
+            begrenzt={schreibt}
+          />
+        )}
+        {gerechnet.runden.length > 0 && <Legende />}
+      </div>
+      <div className="grid min-w-0 content-start gap-2 lg:sticky lg:top-4 print:hidden">
+        {(schreibt || hier.stand !== 'gespeichert') && (
+          <Speicherzeile
+            stand={hier.stand}
+            offen={hier.offen.length}
+            onNochmal={hier.nochmal}
+            onRueckgaengig={eintragung.rueckgaengig}
+            onKorrigieren={letztes ? () => setKorrigiert(letztes) : null}
+          />
+        )}
+        {schreibt && (
+          <Eintragung {...{ hier, namen, eintragung }} runde={eintragung.eingefroren ?? runde} />
+        )}
+      </div>
+      {korrigiert && (
+        <KorrekturBlatt
+          {...{ hier, namen }}
+          spielId={korrigiert}
+          onZu={() => setKorrigiert(null)}
+        />
+      )}
+      {eintragung.zusammenstoss && (
+        <ZusammenstossBlatt {...{ runde, namen }} zusammenstoss={eintragung.zusammenstoss} />
+      )}
+      <AblehnungBlatt hier={hier} onNochmalEintragen={eintragung.erneut} />
+    </div>
+  )
+}
+
+function unbestaetigte(offen: ReturnType<typeof useSpieltag>['offen']): ReadonlySet<string> {
+  return new Set(offen.flatMap((op) => (op.art === 'spiel-eintragen' ? [op.daten.spielId] : [])))
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SpieltagHier } from '@/lib/client/spieltag'
+import { auftragEintragen, auftragStreichen } from '@/lib/client/spieltag-auftraege'
+import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
+import { parseSpiel } from '@/lib/domain/spiel/parse'
+import type { Spiel } from '@/lib/domain/spiel/spiel'
+import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
+import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
+import { findSpiel } from '@/lib/domain/spieltag/vorgriff'
+import { laufendeRunde } from './laufende-runde'
+
+const RUECKGAENGIG_MS = 10_000
+
+type Antwort =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      readonly fehler: readonly { readonly ort: string; readonly text: string }[]
+    }
+
+/** What is asked when somebody else entered the same game in the meantime. */
+export type Entscheidung = 'dasselbe' | 'weiteres' | 'abbrechen'
+
+export interface Zusammenstoss {
+  readonly spiel: Spiel
+  readonly entscheide: (entscheidung: Entscheidung) => void
+}
+
+interface Eintragen {
+  readonly eintragen: (spiel: Spiel) => Promise<Antwort>
+  /** The Runde as it was when the entry was sent, while the answer is awaited: the form must not move on yet. */
+  readonly eingefroren: GerechneteRunde | null
+  /** Counts the games entered here: the form begins anew with each. */
+  readonly zaehler: number
+  readonly neuestes: string | null
+  readonly zusammenstoss: Zusammenstoss | null
+  readonly rueckgaengig: (() => void) | null
+  /** Enters a game again that was refused when nobody waited for it any more. */
+  readonly erneut: (spiel: unknown) => void
+}
+
+const ANDERSWO = {
+  ort: '',
+  text: 'Noch nicht eingetragen: Am Tisch hat sich etwas geändert. Prüfen und noch einmal eintragen.',
+}
+
+/** Entering the next game: shown at once, asked about when two do it at the same time, taken back for 10 s. */
+export function useEintragen(hier: SpieltagHier, konto: string): Eintragen {
+  const [eingefroren, setEingefroren] = useState<GerechneteRunde | null>(null)
+  const [zaehler, setZaehler] = useState(0)
+  const [neuestes, setNeuestes] = useState<string | null>(null)
+  const [zusammenstoss, setZusammenstoss] = useState<Zusammenstoss | null>(null)
+  const frist = useFrist(RUECKGAENGIG_MS)
+
+  async function eintragen(spiel: Spiel): Promise<Antwort> {
+    const akte = hier.getSicht().akte
+    const runde = laufendeRunde(akte, computeSpieltag(akte))
+    if (!runde) return { ok: false, fehler: [ANDERSWO] }
+    const auftrag = auftragEintragen(akte, {
+      rundeId: runde.akte.id,
+      spiel,
+      besetzung: runde.stand.naechstes.spieler,
+      erfasstVon: konto,
+      jetzt: Date.now(),
+    })
+    const { spielId } = auftrag.op.daten
+    setEingefroren(runde)
+    setNeuestes(spielId)
+    const ergebnis = await hier.tue(auftrag)
+    if (!ergebnis.ok && ergebnis.ablehnung.code === 'veraltet') return klaere(spiel)
+    setEingefroren(null)
+    if (!ergebnis.ok) return { ok: false, fehler: ergebnis.ablehnung.fehler }
+    setZaehler((z) => z + 1)
+    frist.beginne(spielId)
+    return { ok: true }
+  }
+
+  async function klaere(spiel: Spiel): Promise<Antwort> {
+    const entscheidung = await new Promise<Entscheidung>((entscheide) =>
+      setZusammenstoss({ spiel, entscheide }),
+    )
+    setZusammenstoss(null)
+    setEingefroren(null)
+    switch (entscheidung) {
+      case 'weiteres':
+        return eintragen(spiel)
+      case 'dasselbe':
+        setZaehler((z) => z + 1)
+        return { ok: true }
+      case 'abbrechen':
+        return { ok: false, fehler: [ANDERSWO] }
+    }
+  }
+
+  function nimmZurueck(spielId: string) {
+    frist.beende()
+    setZaehler((z) => z + 1)
+    const akte = hier.getSicht().akte
+    const alt = findSpiel(akte, spielId)
+    if (alt && !alt.gestrichen) void hier.tue(auftragStreichen(akte, alt, 'rückgängig'))
+  }
+
+  function traegErneutEin(roh: unknown) {
+    const akte = hier.getSicht().akte
+    const runde = laufendeRunde(akte, computeSpieltag(akte))
+    const spiel = runde && parseSpiel(roh, getRegelwerk(runde.akte.regelwerk))
+    if (spiel?.ok) void eintragen(spiel.wert)
+  }
+
+  const offen = frist.wert
+  return {
+    eintragen,
+    eingefroren,
+    zaehler,
+    neuestes,
+    zusammenstoss,
+    rueckgaengig: offen === null ? null : () => nimmZurueck(offen),
+    erneut: traegErneutEin,
+  }
+}
+
+/** A value that is there for a while. */
+function useFrist(ms: number) {
+  const [wert, setWert] = useState<string | null>(null)
+  const uhr = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(uhr.current), [])
+  return {
+    wert,
+    beginne: (neu: string) => {
+      clearTimeout(uhr.current)
+      setWert(neu)
+      uhr.current = setTimeout(() => setWert(null), ms)
+    },
+    beende: () => {
+      clearTimeout(uhr.current)
+      setWert(null)
+    },
+  }
+}
