@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { getRegelwerk } from '../../lib/domain/regelwerk/presets'
+import type { Saison, SaisonSpieltag } from '../../lib/domain/saison/saison'
+import { NAMEN, runde, wiederholung } from './runde'
+
+const ROSTER = [...NAMEN, 'Gisela'] as const
+
+const datum = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
+  .map((d) => d.toISOString().slice(0, 10))
+
+const ort = fc.option(fc.constantFrom('Anna', 'Gasthaus „Zur Post“', '道場'), { nil: undefined })
+
+/** Spielpunkte that sum to 0, of some people of whom the last makes up the rest. */
+const endstand = fc
+  .tuple(
+    fc.shuffledSubarray([...ROSTER, 'Gast'], { minLength: 2 }),
+    fc.array(fc.integer({ min: -300, max: 300 }), { minLength: 8, maxLength: 8 }),
+  )
+  .map(([wer, punkte]) => {
+    const andere = wer.slice(1).map((s, i) => [s, punkte[i] ?? 0] as const)
+    const rest = andere.reduce((summe, [, p]) => summe - p, 0)
+    return Object.fromEntries([...andere, [wer[0] ?? '', rest + 0]])
+  })
+
+const gespielt = fc.record({
+  runden: fc.array(runde({ hoechstens: 6 }), { minLength: 1, maxLength: 2 }),
+  ende: fc.constantFrom(undefined, 'gespielt' as const, 'vorzeitig' as const),
+})
+
+const spieltag: fc.Arbitrary<SaisonSpieltag> = fc
+  .record({
+    datum,
+    ort,
+    inhalt: fc.oneof(
+      gespielt,
+      endstand.map((e) => ({ endstand: e })),
+    ),
+    fehlt: fc.subarray([...ROSTER]),
+  })
+  .map(({ datum, ort, inhalt, fehlt }) => {
+    const runden = 'runden' in inhalt ? inhalt.runden : []
+    const anwesend =
+      'endstand' in inhalt ? Object.keys(inhalt.endstand) : runden.flatMap((r) => r.spieler)
+    return {
+      datum,
+      ...(ort === undefined ? {} : { ort }),
+      entschuldigt: fehlt.filter((s) => !anwesend.includes(s)),
+      runden,
+      ...('endstand' in inhalt ? { endstand: inhalt.endstand } : {}),
+      ...('ende' in inhalt && inhalt.ende !== undefined ? { ende: inhalt.ende } : {}),
+    }
+  })
+
+/** Any valid season of seven, with guests, excused members and evenings by result; `eigeneTage`: no two on one date. */
+export function saison(p: { eigeneTage?: boolean } = {}): fc.Arbitrary<Saison> {
+  const tage =
+    p.eigeneTage === true
+      ? fc.uniqueArray(spieltag, { selector: (t) => t.datum, maxLength: 6 })
+      : fc.array(spieltag, { maxLength: 6 })
+  return fc
+    .record({
+      tage,
+      frei: fc.nat(4),
+      wiederholung: wiederholung(),
+      roster: fc.shuffledSubarray([...ROSTER], { minLength: 7 }),
+    })
+    .map(({ tage, frei, wiederholung, roster }) => ({
+      name: 'Saison 2031',
+      regelwerk: getRegelwerk('urexweiler').id,
+      einstellungen: { freieFehltage: frei, kuersoloWiederholung: wiederholung },
+      spieler: roster,
+      spieltage: tage,
+    }))
+}
