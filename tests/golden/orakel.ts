@@ -1,4 +1,4 @@
-import type { Partei } from '@/lib/domain/spiel/spiel'
+import type { Partei, Sonderpunkt, Spiel } from '@/lib/domain/spiel/spiel'
 
 /**
  * The value of a game once more, written from the text of the rules as closed formulas instead of steps. Levels are
@@ -52,4 +52,51 @@ export function orakelNull(fall: Omit<Fall, 'allein' | 'ansager'>): Urteil {
   }
   if (ohneStich) return { gewinner: 're', wert: faktor }
   return { gewinner: 'kontra', wert: (1 + geschafft + fall.stufen) * faktor }
+}
+
+/** The same for a whole valid game, with everything an entry can hold. */
+export function orakelSpiel(spiel: Spiel): Urteil {
+  const stoss = (partei: Partei) =>
+    (spiel.stoesse ?? []).filter((name) => spiel.re.includes(name) === (partei === 're')).length
+  const stoesse = Math.min(1, stoss('re')) + Math.min(1, stoss('kontra'))
+  const stufen = { re: angesagt(spiel, 're', stoss('re')), kontra: angesagt(spiel, 'kontra', stoss('kontra')) }
+  const ansager: Partei = stufen.kontra > 0 ? 'kontra' : 're'
+  if (spiel.regelverstoss !== undefined) {
+    const wert = (5 + stufen.re + stufen.kontra) * 2 ** stoesse
+    return { gewinner: spiel.re.includes(spiel.regelverstoss) ? 'kontra' : 're', wert }
+  }
+  const fall = {
+    allein: spiel.re.length === 1,
+    augenRe: spiel.augenRe ?? Number.NaN,
+    ohneStich: spiel.ohneStich ?? null,
+    ansager,
+    stufen: stufen[ansager],
+    stoesse,
+  }
+  if (spiel.art === 'solo-null') return orakelNull(fall)
+  const { gewinner, wert } = orakelAugen(fall)
+  const mehrFuerRe = summe(spiel, 're') - summe(spiel, 'kontra')
+  return { gewinner, wert: gewinner === 'kontra' ? wert - mehrFuerRe : wert + mehrFuerRe }
+}
+
+/** How many levels a party has announced: said, said before the Hochzeit was clear, or by two Stöße. */
+function angesagt(spiel: Spiel, partei: Partei, stoesse: number): number {
+  const zahl = /\d+/.exec(spiel.ansagen?.[partei] ?? '')?.[0]
+  const gesagt =
+    spiel.ansagen?.[partei] === 'schwarz' ? 4 : zahl === undefined ? 0 : stufeVon(spiel, Number(zahl))
+  if (partei === 'kontra') return Math.max(gesagt, stoesse > 1 ? 1 : 0)
+  const vorher =
+    spiel.ansageVorKlaerung === undefined
+      ? 0
+      : ['keine90', 'keine60', 'keine30', 'schwarz'].indexOf(spiel.ansageVorKlaerung) + 1
+  return Math.max(gesagt, stoesse > 1 ? Math.min(4, vorher + 1) : vorher)
+}
+
+function stufeVon(spiel: Spiel, augen: number): number {
+  return spiel.art === 'solo-null' ? augen / 30 : 4 - augen / 30
+}
+
+function summe(spiel: Spiel, partei: Partei): number {
+  const arten: readonly Sonderpunkt[] = ['doppelkopf', 'fuchs', 'kallemann']
+  return arten.reduce((bisher, art) => bisher + (spiel.sonderpunkte?.[partei]?.[art] ?? 0), 0)
 }

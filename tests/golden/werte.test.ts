@@ -5,7 +5,6 @@ import { parseSpiel } from '@/lib/domain/spiel/parse'
 import { pruefeSpiel } from '@/lib/domain/spiel/pruefe'
 import { scoreSpiel } from '@/lib/domain/wertung/score'
 import type { Wertung } from '@/lib/domain/wertung/wertung'
-import { textFehler } from '@/lib/format/fehler'
 
 interface Beispiel {
   readonly id: string
@@ -30,7 +29,7 @@ function lies(roh: unknown) {
 }
 
 it('every example is either scored or refused', () => {
-  expect(gewertet.length).toBeGreaterThanOrEqual(35)
+  expect(gewertet.length).toBeGreaterThanOrEqual(34)
   expect(abgewiesen.length).toBeGreaterThanOrEqual(12)
   expect(gewertet.length + abgewiesen.length).toBe(alle.length)
 })
@@ -48,6 +47,5 @@ describe('the refused examples', () => {
   it.each(abgewiesen)('$id ($quelle)', ({ spiel, spieler, fehler }) => {
     const gefunden = pruefeSpiel(lies(spiel), { regelwerk, spieler })
     expect(gefunden.map((f) => f.regel)).toEqual([fehler])
-    expect(textFehler(gefunden[0]!)).toMatch(/^\p{Lu}.*\.$/u)
   })
 })
