@@ -21,7 +21,9 @@ function pruefe(anmeldename: string, passwort: string): readonly FormFehler[] {
 
 async function versuche(anmeldename: string, passwort: string): Promise<readonly FormFehler[]> {
   try {
-    if (await anmelden({ anmeldename, passwort })) return []
+    const antwort = await anmelden({ anmeldename, passwort })
+    if (antwort.ok) return []
+    if (antwort.text !== null) return [{ ort: '', text: antwort.text }]
     return [
       {
         ort: 'passwort',

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { OffenerRahmen } from '@/components/rahmen/OffenerRahmen'
 import { Karte } from '@/components/ui/Karte'
 import { Kopf } from '@/components/ui/Kopf'
 import { parseWeiter } from '@/lib/client/weiter'
+import { getKonto } from '@/lib/server/sitzung'
 import { AnmeldeForm } from './AnmeldeForm'
 
 export const metadata: Metadata = { title: 'Anmelden' }
@@ -12,12 +14,13 @@ interface Props {
 }
 
 export default async function Seite({ searchParams }: Props) {
-  const { weiter } = await searchParams
+  const weiter = parseWeiter((await searchParams).weiter)
+  if (await getKonto()) redirect(weiter)
   return (
     <OffenerRahmen breite="schmal">
       <Kopf titel="Anmelden" />
       <Karte>
-        <AnmeldeForm weiter={parseWeiter(weiter)} />
+        <AnmeldeForm weiter={weiter} />
       </Karte>
       <p className="mt-6 text-leise">
         Noch kein Konto? Wer den Verein verwaltet, schickt einen Einladungslink. Das Passwort

@@ -33,7 +33,7 @@ export function EinrichtenForm({ saison }: { readonly saison: string }) {
     const antwort = await sende<{ kurz: string }>('/api/v1/einrichten', anfrage)
     if (antwort.ok) {
       // The club stands; should signing in fail now, its page asks for it.
-      await anmelden(anfrage).catch(() => false)
+      await anmelden(anfrage).catch(() => null)
       return window.location.assign(`/v/${antwort.wert.kurz}`)
     }
     setLaedt(false)

@@ -8,8 +8,8 @@ interface Props {
   readonly texte: Readonly<Record<Art, string>>
 }
 
-const KOPF = 'border-b-4 border-double border-rand px-1.5 pb-2 align-bottom font-semibold sm:px-3'
-const ZELLE = 'border-b border-linie px-1.5 py-2.5 align-top sm:px-3'
+const KOPF = 'border-b-4 border-double border-rand px-1 pb-2 align-bottom font-semibold sm:px-3'
+const ZELLE = 'border-b border-linie px-1 py-2.5 align-top sm:px-3'
 
 /** The kinds of game, read from the rule book's own data. */
 export function ArtenTabelle({ regelwerk, texte }: Props) {
@@ -39,10 +39,10 @@ export function ArtenTabelle({ regelwerk, texte }: Props) {
           <tr key={art.art}>
             <th scope="row" className={`${ZELLE} pl-0 font-normal sm:pl-0`}>
               <span className="block font-semibold">{textArt(art.art)}</span>
-              <span className="block text-klein text-leise">{texte[art.art]}</span>
+              <span className="block text-klein hyphens-auto text-leise">{texte[art.art]}</span>
             </th>
             <td className={ZELLE}>{art.re === 2 ? 'zwei' : 'allein'}</td>
-            <td className={ZELLE}>{textSonderpunkte(art, regelwerk)}</td>
+            <td className={`${ZELLE} hyphens-auto`}>{textSonderpunkte(art, regelwerk)}</td>
             <td className={`${ZELLE} pr-0 text-center sm:pr-0`}>
               {art.angesagtesSolo ? (
                 <>

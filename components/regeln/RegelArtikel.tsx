@@ -25,7 +25,7 @@ export function RegelArtikel({ id, regel, regelwerk }: Props) {
         </h3>
         <a
           href={`#${id}`}
-          className="inline-grid min-h-8 min-w-12 shrink-0 place-items-center rounded-klein text-klein text-leise hover:text-gruen hover:underline"
+          className="inline-grid min-h-8 min-w-12 shrink-0 items-center justify-items-end rounded-klein text-klein text-leise hover:text-gruen hover:underline"
         >
           <span className="sr-only">Link auf Regel </span>
           {id}

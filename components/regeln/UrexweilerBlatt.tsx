@@ -20,7 +20,7 @@ const KAPITEL = [
 export function UrexweilerBlatt() {
   const regelwerk = getRegelwerk('urexweiler')
   return (
-    <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 print:block">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 print:block">
       <Inhalt kapitel={KAPITEL} />
       <div>
         <Abschnitt anker="worte" titel="Worte">

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { OffenerRahmen } from '@/components/rahmen/OffenerRahmen'
+import { Seitenrahmen } from '@/app/Seitenrahmen'
 import { UrexweilerBlatt } from '@/components/regeln/UrexweilerBlatt'
 import { Kopf } from '@/components/ui/Kopf'
 import { REGELWERK_TEXTE } from '@/lib/format/regelwerk'
@@ -16,9 +16,9 @@ export default async function Seite({ params }: Props) {
   if (regelwerk !== 'urexweiler') notFound()
   const { name, zeile } = REGELWERK_TEXTE[regelwerk]
   return (
-    <OffenerRahmen breite="breit">
+    <Seitenrahmen breite="breit">
       <Kopf titel={`Regeln: ${name}`} unter={zeile} />
       <UrexweilerBlatt />
-    </OffenerRahmen>
+    </Seitenrahmen>
   )
 }
