@@ -11,6 +11,7 @@ import { ladeStand } from './queries/stand'
 import { protokoll } from './schema'
 import { schreibe } from './schreibe'
 import { sha256 } from './sha256'
+import { transaktion } from './transaktion'
 
 /** An operation on a club, and who sends it from where. */
 export interface Auftrag {
@@ -37,7 +38,7 @@ export interface Ausgang {
  */
 export function execute(db: Db, auftrag: Auftrag): Result<Ausgang, Ablehnung> {
   try {
-    return db.transaction((tx) => executeIn(tx, auftrag), { behavior: 'immediate' })
+    return transaktion(db, (tx) => executeIn(tx, auftrag))
   } catch (error) {
     // An id that the loaded part of the club did not show, such as that of a Spiel of another evening.
     if (istEindeutigkeit(error)) return ablehnung('abgelehnt', { ort: '', code: 'id-vergeben' })
@@ -45,7 +46,7 @@ export function execute(db: Db, auftrag: Auftrag): Result<Ausgang, Ablehnung> {
   }
 }
 
-/** As `execute`, within a running immediate transaction; a refusal has written nothing. */
+/** As `execute`, within a running immediate transaction. */
 export function executeIn(tx: Verbindung, auftrag: Auftrag): Result<Ausgang, Ablehnung> {
   const { vereinId, op, konto, jetzt } = auftrag
   const frueher = findEintrag(tx, { vereinId, opId: op.id })

@@ -1,17 +1,17 @@
 import type { FehlerCode } from '../domain/fehler-codes'
-import type { OpFehlerCode } from '../domain/op/fehler-codes'
 import type { Fehler } from '../domain/result'
 import { DATEI_FEHLER_TEXTE } from './fehler-datei'
 import { FORMAT_FEHLER_TEXTE } from './fehler-format'
+import { OP_FEHLER_TEXTE } from './fehler-op'
 import { SPIEL_FEHLER_TEXTE } from './fehler-spiel'
 import type { FehlerText } from './fehler-text'
 import { zitat } from './fehler-text'
 
-const TEXTE: Readonly<Record<Exclude<FehlerCode, OpFehlerCode>, FehlerText>> &
-  Partial<Record<OpFehlerCode, FehlerText>> = {
+const TEXTE: Readonly<Record<FehlerCode, FehlerText>> = {
   ...FORMAT_FEHLER_TEXTE,
   ...SPIEL_FEHLER_TEXTE,
   ...DATEI_FEHLER_TEXTE,
+  ...OP_FEHLER_TEXTE,
 }
 
 /**
@@ -23,5 +23,5 @@ export function textFehler(fehler: Fehler, namen: Readonly<Record<string, string
     const ref = String(spieler)
     return zitat(Object.hasOwn(namen, ref) ? namen[ref] : ref)
   }
-  return TEXTE[fehler.code]?.(fehler.daten ?? {}, nameVon) ?? fehler.code
+  return TEXTE[fehler.code](fehler.daten ?? {}, nameVon)
 }

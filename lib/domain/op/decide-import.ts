@@ -55,7 +55,10 @@ export function importiereSaison(
 }
 
 /** Everyone in a file, the roster first, then guests as they appear. */
-export function importspieler(stand: VereinStand, saison: Saison): readonly Importspieler[] {
+export function importspieler(
+  stand: Pick<VereinStand, 'spieler'>,
+  saison: Saison,
+): readonly Importspieler[] {
   const gaeste = saison.spieltage.flatMap((t) => [
     ...t.runden.flatMap((r) => r.spieler),
     ...Object.keys(t.endstand ?? {}),

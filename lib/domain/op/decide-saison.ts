@@ -44,7 +44,7 @@ export function aendereSaison(
 
 /** What forbids a new Saison of this id and name. */
 export function pruefeNeueSaison(
-  stand: VereinStand,
+  stand: Pick<VereinStand, 'saisons'>,
   saison: { saisonId: string; name: string },
 ): readonly Fehler[] {
   const vergeben = stand.saisons.some((s) => s.id === saison.saisonId)
@@ -62,7 +62,7 @@ export function alsMitglieder(stand: VereinStand, kader: readonly string[]): rea
 }
 
 function pruefeName(
-  stand: VereinStand,
+  stand: Pick<VereinStand, 'saisons'>,
   { saisonId, name }: { saisonId: string; name: string },
 ): readonly Fehler[] {
   const schluessel = namensschluessel(name)

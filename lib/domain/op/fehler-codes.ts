@@ -54,7 +54,7 @@ export const OP_FEHLER_CODES = [
   'fremde-herkunft',
   'anfrage-zu-gross',
   'anfrage-kein-json',
-  'verein-kurz-form',
+  'serverfehler',
 ] as const
 
 export type OpFehlerCode = (typeof OP_FEHLER_CODES)[number]

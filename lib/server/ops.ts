@@ -1,0 +1,79 @@
+import 'server-only'
+import { z } from 'zod'
+import { execute } from '@/db/execute'
+import { listSpieler } from '@/db/queries/spieler'
+import { findSpieltag } from '@/db/queries/spieltag'
+import type { Ablehnung } from '../domain/op/aenderung'
+import type { Op } from '../domain/op/op'
+import { parseOp } from '../domain/op/parse'
+import type { Fehler } from '../domain/result'
+import type { SpieltagAkte } from '../domain/spieltag/spieltag'
+import { geraetAus } from './absender'
+import { MEGABYTE, zuGross, type Inhalt } from './anfrage'
+import { antworte, fehlerVon, mitText } from './antwort'
+import { getDb } from './db'
+import { getKontoVon } from './sitzung'
+import { findZugang } from './zugang'
+
+const ANFRAGE = z.strictObject({ verein: z.string(), op: z.unknown() })
+
+/** Only an import may be as large as the whole request. */
+const OP_HOECHSTENS = MEGABYTE
+
+const STATUS: Readonly<Record<Ablehnung['code'], number>> = {
+  veraltet: 409,
+  'nicht-erlaubt': 403,
+  'nicht-gefunden': 404,
+  abgelehnt: 422,
+}
+
+/**
+ * Applies the operation of a request. 200 `{ seq, wiederholt, spieltag? }`, else `{ ablehnung }` with the German sentences,
+ * at 409 with the Spieltag as it is now. Of a club the sender does not belong to nothing is said, not even that it exists.
+ */
+export async function bearbeiteOp(anfrage: Request, { json, bytes }: Inhalt): Promise<Response> {
+  const konto = await getKontoVon(anfrage)
+  if (konto === null) return abgelehnt(401, 'nicht-angemeldet', fehlerVon('nicht-angemeldet'))
+  const huelle = ANFRAGE.safeParse(json)
+  if (!huelle.success) return abgelehnt(400, 'unlesbar', fehlerVon('unlesbar'))
+  const gelesen = parseOp(huelle.data.op)
+  if (!gelesen.ok) return abgelehnt(400, 'unlesbar', gelesen.fehler)
+  const op = gelesen.wert
+  if (op.art !== 'saison-importieren' && bytes > OP_HOECHSTENS)
+    return abgelehnt(413, 'unlesbar', zuGross(OP_HOECHSTENS))
+  const db = getDb()
+  const zugang = findZugang(konto.kontoId, huelle.data.verein)
+  if (zugang === null) return abgelehnt(404, 'nicht-gefunden', fehlerVon('nicht-gefunden'))
+
+  const vereinId = zugang.verein.id
+  const ausgang = execute(db, {
+    vereinId,
+    op,
+    konto: { id: konto.kontoId, name: konto.name, anmeldename: konto.anmeldename },
+    geraet: geraetAus(anfrage.headers),
+    jetzt: Date.now(),
+  })
+  if (ausgang.ok) return antworte({ ...ausgang.wert, ...spieltagZu(vereinId, op) })
+  const { code, fehler } = ausgang.fehler
+  const namen = Object.fromEntries(listSpieler(db, vereinId).map((s) => [s.id, s.name]))
+  const ablehnung = {
+    code,
+    fehler: mitText(fehler, namen),
+    ...(code === 'veraltet' ? spieltagZu(vereinId, op) : {}),
+  }
+  return antworte({ ablehnung }, STATUS[code])
+}
+
+function spieltagZu(vereinId: string, op: Op): { readonly spieltag?: SpieltagAkte } {
+  if (!('spieltagId' in op.daten)) return {}
+  const spieltag = findSpieltag(getDb(), { vereinId, id: op.daten.spieltagId })
+  return spieltag === undefined ? {} : { spieltag }
+}
+
+function abgelehnt(
+  status: number,
+  code: Ablehnung['code'] | 'nicht-angemeldet' | 'unlesbar',
+  fehler: readonly Fehler[],
+): Response {
+  return antworte({ ablehnung: { code, fehler: mitText(fehler) } }, status)
+}
