@@ -1,11 +1,12 @@
 import type { Hinweis } from '../domain/spiel/spiel'
+import { aufzaehlen } from './aufzaehlen'
 
 /** Names by player reference; in an exchange file a reference is the name itself. */
 type Namen = Readonly<Record<string, string>>
 
 /** The German sentence of a hint: what it means and what to do. */
 export function textHinweis(hinweis: Hinweis, namen?: Namen): string {
-  const wer = liste((hinweis.spieler ?? []).map((s) => nameVon(s, namen)))
+  const wer = aufzaehlen((hinweis.spieler ?? []).map((s) => nameVon(s, namen)))
   const mehrere = (hinweis.spieler ?? []).length > 1
   switch (hinweis.code) {
     case 'pflichtsolo-nach-frist':
@@ -39,11 +40,4 @@ function nameVon(spieler: string, namen: Namen | undefined): string {
   return namen !== undefined && Object.hasOwn(namen, spieler)
     ? (namen[spieler] ?? spieler)
     : spieler
-}
-
-/** `Anna`, `Anna und Bernd`, `Anna, Bernd und Clara`. */
-function liste(namen: readonly string[]): string {
-  return namen.length < 2
-    ? namen.join('')
-    : `${namen.slice(0, -1).join(', ')} und ${namen.at(-1) ?? ''}`
 }

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { POST } from '../../app/api/v1/berechnen/route'
+
+const normal = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
+const runde = {
+  regelwerk: 'urexweiler',
+  spieler: ['Anna', 'Bernd', 'Clara', 'Dieter'],
+  ersterGeber: 'Anna',
+  spiele: [normal],
+}
+
+async function sende(body: NonNullable<RequestInit['body']> | null) {
+  const anfrage = new Request('http://localhost/api/v1/berechnen', {
+    method: 'POST',
+    body,
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  })
+  const antwort = await POST(anfrage)
+  return { status: antwort.status, json: (await antwort.json()) as unknown }
+}
+
+/** `kilobyte` of zeros in pieces, without a length in the header; counts what was asked for. */
+function strom(kilobyte: number) {
+  const gesendet = { kilobyte: 0 }
+  const body = new ReadableStream<Uint8Array>({
+    pull(ziel) {
+      if (gesendet.kilobyte >= kilobyte) return ziel.close()
+      gesendet.kilobyte += 16
+      ziel.enqueue(new Uint8Array(16 * 1024))
+    },
+  })
+  return { body, gesendet }
+}
+
+describe('the scoring service', () => {
+  it('answers a Runde with its figures and German texts', async () => {
+    const { status, json } = await sende(JSON.stringify(runde))
+    expect(status).toBe(200)
+    expect(json).toMatchObject({
+      spiele: [
+        {
+          nummer: 1,
+          geber: 'Anna',
+          wert: 1,
+          punkte: { Anna: 1, Bernd: 1, Clara: -1, Dieter: -1 },
+          schritte: [{ regel: 'U-W3', text: 'keine 120', punkte: 1 }],
+        },
+      ],
+      naechsterGeber: 'Bernd',
+    })
+  })
+
+  it('refuses with place, rule and sentence of every fault', async () => {
+    const spiele = [
+      { ...normal, ansagen: { re: 'keine90' } },
+      { ...normal, augenRe: 241 },
+    ]
+    const { status, json } = await sende(JSON.stringify({ ...runde, spiele }))
+    expect(status).toBe(422)
+    expect(json).toEqual({
+      fehler: [
+        { ort: 'spiele[0].ansagen.re', regel: 'U-S4', text: expect.stringMatching(/\w+/) },
+        { ort: 'spiele[1].augenRe', regel: 'U-P', text: expect.stringMatching(/\w+/) },
+      ],
+    })
+  })
+
+  it.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['no JSON', 'regelwerk=urexweiler'],
+    ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00])],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['depth', '['.repeat(100_000)],
+    ['a deep value', `{"regelwerk":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['a form', new FormData()],
+  ])('answers 422 to %s', async (_, body) => {
+    const { status, json } = await sende(body)
+    expect(status).toBe(422)
+    expect(json).toEqual({
+      fehler: expect.arrayContaining([
+        { ort: expect.any(String), regel: 'Format', text: expect.stringMatching(/\w+/) },
+      ]),
+    })
+  })
+
+  it('answers 413 to more than a megabyte, by its length', async () => {
+    const { status, json } = await sende('x'.repeat(1024 * 1024 + 1))
+    expect(status).toBe(413)
+    expect(json).toEqual({
+      fehler: [{ ort: '', regel: 'Format', text: expect.stringContaining('1024 Kilobyte') }],
+    })
+  })
+
+  it('stops reading a stream that goes on beyond a megabyte', async () => {
+    const { body, gesendet } = strom(64 * 1024)
+    expect((await sende(body)).status).toBe(413)
+    expect(gesendet.kilobyte).toBeLessThan(1024 + 64)
+  })
+})
