@@ -1,0 +1,128 @@
+import { performance } from 'node:perf_hooks'
+import { getRegelwerk } from '../lib/domain/regelwerk/presets'
+import { pruefeSpiel } from '../lib/domain/spiel/pruefe'
+import type { Spiel } from '../lib/domain/spiel/spiel'
+import { ARTEN } from '../lib/domain/spiel/spiel'
+import { scoreSpiel } from '../lib/domain/wertung/score'
+import { spielAusWahl } from '../tests/arbitraries/spielwahl'
+
+/**
+ * `npm run bench`: a million random valid games are checked and scored. Each must sum to 0; the table says how long a game
+ * takes. The control walks the same games and builds a result of the same shape without any rule: what of the time is the
+ * machine's. Machines vary from minute to minute, so both are measured in turn and the median counts.
+ */
+const SPIELE = 1_000_000
+const LAEUFE = 10
+const ZIEL_US = 20
+
+const TISCH = {
+  regelwerk: getRegelwerk('urexweiler'),
+  spieler: ['Anna', 'Bernd', 'Clara', 'Dieter'],
+}
+
+type Ergebnis = { readonly punkte: Readonly<Record<string, number>> }
+
+const MESSUNGEN: readonly { readonly name: string; readonly tue: (spiel: Spiel) => Ergebnis }[] = [
+  { name: 'werten', tue: (spiel) => scoreSpiel(spiel, TISCH) },
+  { name: 'prüfen und werten', tue: pruefeUndWerte },
+  { name: 'Kontrolle ohne Regeln', tue: ohneRegeln },
+]
+
+function pruefeUndWerte(spiel: Spiel): Ergebnis {
+  const [fehler] = pruefeSpiel(spiel, TISCH)
+  if (fehler) throw new Error(`ungültig: ${JSON.stringify({ fehler, spiel })}`)
+  return scoreSpiel(spiel, TISCH)
+}
+
+function ohneRegeln(spiel: Spiel): Ergebnis {
+  const augen = spiel.augenRe ?? 0
+  const schritte = Array.from({ length: 1 + (augen % 5) }, (_, i) => ({
+    code: spiel.art,
+    punkte: i,
+  }))
+  const wert = schritte.reduce((summe, schritt) => summe + schritt.punkte, 0)
+  const punkte = Object.fromEntries(TISCH.spieler.map((name, i) => [name, i < 2 ? wert : 0 - wert]))
+  return { punkte }
+}
+
+/** mulberry32: the same games in every run of the script. */
+function zufallsquelle(saat: number): () => number {
+  let stand = saat
+  return () => {
+    stand = (stand + 0x6d2b79f5) | 0
+    let t = Math.imul(stand ^ (stand >>> 15), stand | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function zufallsspiel(zufall: () => number): Spiel {
+  const bis = (hoechstens: number) => Math.floor(zufall() * (hoechstens + 1))
+  const vierMal = () => Array.from({ length: 4 }, () => zufall() < 0.3)
+  const wahl = {
+    art: ARTEN[bis(ARTEN.length - 1)] ?? 'normal',
+    sitzRe: bis(3),
+    abstand: 1 + bis(2),
+    augen: zufall() < 0.1 ? bis(1) * 240 : bis(240),
+    ohneStich: zufall() < 0.5,
+    stoesse: vierMal(),
+    ansagePartei: zufall() < 0.5 ? ('re' as const) : ('kontra' as const),
+    ansageStufen: bis(8),
+    vorKlaerung: bis(4),
+    sonderpunkte: { re: [bis(4), bis(2), bis(1)], kontra: [bis(4), bis(2), bis(1)] },
+    schweine: bis(4),
+    regelverstoss: zufall() < 0.9 ? 4 : bis(3),
+    trumpfabgabe: vierMal(),
+    notiz: '',
+  }
+  return spielAusWahl(wahl, TISCH.spieler)
+}
+
+/** Microseconds a game, and how many games did not sum to 0. */
+function messe(spiele: readonly Spiel[], tue: (spiel: Spiel) => Ergebnis) {
+  let falsch = 0
+  const anfang = performance.now()
+  for (const spiel of spiele) {
+    const { punkte } = tue(spiel)
+    let summe = 0
+    for (const name of TISCH.spieler) summe += punkte[name] ?? NaN
+    if (summe !== 0) falsch += 1
+  }
+  return { us: ((performance.now() - anfang) * 1000) / spiele.length, falsch }
+}
+
+function median(werte: readonly number[]): number {
+  const sortiert = [...werte].sort((a, b) => a - b)
+  return sortiert[Math.floor(sortiert.length / 2)] ?? NaN
+}
+
+function zeile(...spalten: readonly string[]): string {
+  return spalten.map((text, i) => (i === 0 ? text.padEnd(24) : text.padStart(12))).join('')
+}
+
+function laufe(): void {
+  const zufall = zufallsquelle(20260109)
+  const zeiten = new Map(MESSUNGEN.map(({ name }) => [name, [] as number[]]))
+  let falsch = 0
+  for (let lauf = 0; lauf < LAEUFE; lauf += 1) {
+    const spiele = Array.from({ length: SPIELE / LAEUFE }, () => zufallsspiel(zufall))
+    for (const { name, tue } of MESSUNGEN) {
+      const ergebnis = messe(spiele, tue)
+      zeiten.get(name)?.push(ergebnis.us)
+      falsch += ergebnis.falsch
+    }
+  }
+  const us = (wert: number) => `${wert.toFixed(2).replace('.', ',')} µs`
+  console.log(`${SPIELE.toLocaleString('de-DE')} zufällige Spiele in ${LAEUFE} Läufen, je Spiel:\n`)
+  console.log(zeile('', 'Median', 'schnellster', 'langsamster'))
+  for (const [name, werte] of zeiten) {
+    const grenzen = [median(werte), Math.min(...werte), Math.max(...werte)]
+    console.log(zeile(name, ...grenzen.map(us)))
+  }
+  const gewertet = median(zeiten.get('werten') ?? [])
+  console.log(`\nZiel unter ${ZIEL_US} µs: ${gewertet < ZIEL_US ? 'erreicht' : 'verfehlt'}`)
+  console.log(`Spiele, deren Punkte nicht 0 ergeben: ${falsch}`)
+  if (falsch > 0) process.exitCode = 1
+}
+
+laufe()
