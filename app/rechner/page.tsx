@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 export default async function Seite({ searchParams }: PageProps<'/rechner'>) {
   const adresse = await searchParams
   return (
-    <OffenerRahmen breite="breit">
+    <OffenerRahmen breite="text">
       <Kopf titel="Rechner" unter="Was das Spiel wert ist, Schritt für Schritt." />
       <Rechner key={JSON.stringify(adresse)} adresse={adresse} />
     </OffenerRahmen>

@@ -5,7 +5,7 @@ import { artRegel } from '@/lib/domain/regelwerk/presets'
 import type { Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
 import type { ArtWahl } from '@/lib/domain/spiel/entwurf'
 import type { Art } from '@/lib/domain/spiel/spiel'
-import { kurzArt } from '@/lib/format/spielzettel'
+import { kurzArt, kurzSolo } from '@/lib/format/spielzettel'
 import type { Bogen } from './bogen'
 import { Chip } from './Chip'
 import { FehlerListe } from './FehlerListe'
@@ -18,6 +18,7 @@ export function Artwahl({ bogen }: { readonly bogen: Bogen }) {
   const [offen, setOffen] = useState(false)
   const soli = regelwerk.arten.filter((a) => a.angesagtesSolo)
   const solo = istSolo(entwurf.art, regelwerk)
+  const benannt = solo && entwurf.art !== 'solo' ? entwurf.art : null
   const zeigtSoli = entwurf.art === 'solo' || (solo && offen)
   const waehle = (wahl: ArtWahl) => onZug({ zug: 'art', wahl })
 
@@ -42,12 +43,15 @@ export function Artwahl({ bogen }: { readonly bogen: Bogen }) {
             setOffen(!zeigtSoli)
             if (!solo) waehle('solo')
           }}
-          className="px-1 text-klein"
+          {...(benannt && { 'aria-label': `Solo: ${kurzArt(benannt)}` })}
+          className="flex-col gap-0 px-1 text-klein"
         >
-          {solo && entwurf.art !== 'solo' ? (
+          {benannt ? (
             <>
-              <SoloZeichen art={entwurf.art} />
-              <span className="min-w-0 hyphens-auto">{kurzArt(entwurf.art)}</span>
+              <span className="flex items-center gap-1 leading-4.5">
+                Solo <SoloZeichen art={benannt} />
+              </span>
+              <span className="leading-4.5">{kurzSolo(benannt)}</span>
             </>
           ) : (
             'Solo …'

@@ -20,7 +20,7 @@ export function Augenfeld({ bogen, onFeld }: Props) {
   const { stichfrage } = felder
   return (
     <div role="group" aria-label="Augen" className="grid gap-1.5">
-      <div className="grid grid-cols-2 gap-1.5">
+      <div className="grid grid-cols-2 gap-1.5 @max-[17rem]:grid-cols-1">
         {PARTEIEN.map((partei) => (
           <Feld key={partei} bogen={bogen} partei={partei} onFeld={onFeld} />
         ))}
@@ -29,7 +29,7 @@ export function Augenfeld({ bogen, onFeld }: Props) {
         <div
           role="group"
           aria-label={`${textPartei(stichfrage)} hat 0 Augen. Kein Stich?`}
-          className="grid grid-cols-2 gap-1.5"
+          className="grid grid-cols-2 gap-1.5 @max-[17rem]:grid-cols-1"
         >
           <Chip
             gewaehlt={entwurf.ohneStich === stichfrage}
@@ -41,7 +41,7 @@ export function Augenfeld({ bogen, onFeld }: Props) {
             gewaehlt={entwurf.ohneStich === 'niemand'}
             onClick={() => onZug({ zug: 'stich', ohneStich: 'niemand' })}
           >
-            Doch, einen Stich
+            Mit Stich
           </Chip>
         </div>
       )}
@@ -61,7 +61,7 @@ function Feld({ bogen, partei, onFeld }: Props & { readonly partei: Partei }) {
       aria-pressed={aktiv}
       aria-label={`Augen von ${name}: ${wert ?? 'noch keine'}${aktiv ? ', Ziffern zählen hier' : ''}`}
       onClick={() => onFeld(partei)}
-      className={`flex min-h-13 items-baseline justify-between gap-2 rounded-karte border px-3 ${
+      className={`flex min-h-12 items-baseline justify-between gap-2 rounded-karte border px-3 ${
         aktiv
           ? 'border-gruen bg-flaeche shadow-[inset_0_-3px_0_var(--color-gruen)]'
           : 'border-rand bg-vertieft'
@@ -71,7 +71,7 @@ function Feld({ bogen, partei, onFeld }: Props & { readonly partei: Partei }) {
         {name}
       </span>
       <span
-        className={`font-schrift text-titel leading-[3rem] font-bold ${
+        className={`font-schrift text-titel leading-[2.75rem] font-bold ${
           aktiv && !augen.frisch ? 'text-tinte' : wert === null ? 'text-leise' : 'text-tinte'
         }`}
       >

@@ -4,7 +4,7 @@ import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
 import type { Hinweis } from '@/lib/domain/spiel/spiel'
 import { textHinweis } from '@/lib/format/hinweis'
 import { punkteZeilen } from '@/lib/format/spielzettel'
-import type { Bogen } from './bogen'
+import type { Bogen, Tafel } from './bogen'
 import { Lage } from './Lage'
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
   readonly stand: EntwurfStand
   /** Hints still to be confirmed. */
   readonly offen: readonly Hinweis[]
+  readonly tafel: Tafel
   readonly laeuft: boolean
   readonly beschriftung: string
   readonly ziel: RefObject<HTMLButtonElement | null>
@@ -20,25 +21,30 @@ interface Props {
 
 /** The bar that stays in thumb reach: what is missing or what the game is worth, and the button that records it. */
 export function Fuss(props: Props) {
-  const { bogen, stand, offen } = props
+  const { bogen, stand, offen, tafel } = props
   return (
-    <div className="sticky bottom-0 z-10 mt-2 grid gap-1.5 bg-flaeche pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-      <Lage bogen={bogen} stand={stand} offen={offen} />
-      {offen.length > 0 ? <Bestaetigung bogen={bogen} offen={offen} /> : <Eintragen {...props} />}
+    <div className="bottom-0 z-10 grid content-start gap-1.5 @min-[17rem]:sticky bg-flaeche pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+      <Lage bogen={bogen} stand={stand} offen={offen} tafel={tafel} />
+      {offen.length > 0 ? <Bestaetigung {...props} /> : <Eintragen {...props} />}
     </div>
   )
 }
 
-function Bestaetigung({ bogen, offen }: Pick<Props, 'bogen' | 'offen'>) {
+function Bestaetigung({ bogen, offen, ziel }: Props) {
   const codes = [...bogen.entwurf.bestaetigt, ...offen.map((h) => h.code)]
+  function bestaetige() {
+    bogen.onZug({ zug: 'bestaetigt', codes })
+    // The button makes room for the one that records: a keyboard goes on there.
+    requestAnimationFrame(() => ziel.current?.focus({ preventScroll: true }))
+  }
   return (
-    <div className="grid gap-2 rounded-karte border border-achtung bg-achtung p-2.5" role="status">
+    <div className="grid gap-2 rounded-karte border border-achtung bg-achtung p-2.5">
       {offen.map((h) => (
         <p key={h.code} className="text-klein font-semibold">
           {textHinweis(h, bogen.namen)}
         </p>
       ))}
-      <Knopf art="neben" voll onClick={() => bogen.onZug({ zug: 'bestaetigt', codes })}>
+      <Knopf ref={ziel} art="neben" voll onClick={bestaetige}>
         Stimmt so
       </Knopf>
     </div>
@@ -69,11 +75,11 @@ function Eintragen({ bogen, stand, laeuft, beschriftung, ziel, onEintragen }: Pr
         {punkte.length > 0 && <span className="sr-only">: </span>}
       </span>
       {punkte.length > 0 && (
-        <span className="text-klein leading-4.5">
+        <span className="flex flex-wrap justify-center gap-x-3 text-klein leading-4.5">
           {punkte.map((p, i) => (
-            <span key={p}>
-              <span className="whitespace-nowrap">{p}</span>
-              {i < punkte.length - 1 && ' · '}
+            <span key={p} className="whitespace-nowrap">
+              {p}
+              {i < punkte.length - 1 && <span className="sr-only">, </span>}
             </span>
           ))}
         </span>

@@ -4,7 +4,7 @@ import type { Hinweis } from '@/lib/domain/spiel/spiel'
 import { textHinweis } from '@/lib/format/hinweis'
 import { punkteZeilen, textFehlend, textGewinner } from '@/lib/format/spielzettel'
 import { Ansager } from './Ansager'
-import type { Bogen } from './bogen'
+import type { Bogen, Tafel } from './bogen'
 import { WertAnzeige } from './WertAnzeige'
 
 interface Props {
@@ -12,27 +12,27 @@ interface Props {
   readonly stand: EntwurfStand
   /** Hints still to be confirmed. */
   readonly offen: readonly Hinweis[]
+  /** The panel that a narrow sheet shows. */
+  readonly tafel: Tafel
 }
 
-/** Faults that no part of the sheet shows, else the value, else what to do next; always about as high. */
+const TAFELN = ['ansage', 'sonderpunkte', 'mehr'] as const
+
+const BEREICHE = [
+  { wert: 'art', text: 'Spielart' },
+  { wert: 'tisch', text: 'Tisch' },
+  { wert: 'augen', text: 'Augen' },
+  { wert: 'ansage', text: 'Ansage' },
+  { wert: 'sonderpunkte', text: 'Sonderpunkte' },
+  { wert: 'mehr', text: 'Mehr' },
+] as const
+
+/** The faults, else the value, else what to do next; always about as high. Read out once the fingers rest. */
 export function Lage(props: Props) {
   const { bogen, stand } = props
-  const texte = bogen.fehler.zettel ?? []
-  const verdeckt = (['ansage', 'sonderpunkte', 'mehr'] as const).flatMap(
-    (b) => bogen.fehler[b] ?? [],
-  )
   return (
     <div className="flex min-h-9 flex-col justify-center">
-      {texte.map((text) => (
-        <FeldFehler key={text} id="spielzettel-fehler">
-          {text}
-        </FeldFehler>
-      ))}
-      {verdeckt.map((text) => (
-        <div key={text} className="@3xl:hidden">
-          <FeldFehler id="spielzettel-verdeckt">{text}</FeldFehler>
-        </div>
-      ))}
+      <Fehler {...props} />
       {stand.art === 'gueltig' && <WertAnzeige wertung={stand.wertung} />}
       {stand.art === 'unvollstaendig' && stand.fehlt[0] && (
         <p className="text-klein font-semibold text-leise">
@@ -41,6 +41,39 @@ export function Lage(props: Props) {
       )}
       <Ansager text={satzVon(props)} />
     </div>
+  )
+}
+
+/** Faults stand at their field; here are those of no field, those of a closed panel, and where the others are. */
+function Fehler({ bogen, tafel }: Props) {
+  const verdeckt = TAFELN.filter((b) => b !== tafel && bogen.fehler[b])
+  const sichtbar = BEREICHE.filter(({ wert }) => bogen.fehler[wert])
+  const wo = (bereiche: typeof sichtbar) =>
+    `Bitte prüfen: ${bereiche.map((b) => b.text).join(', ')}.`
+  const schmal = sichtbar.filter(({ wert }) => !verdeckt.some((v) => v === wert))
+  return (
+    <>
+      {bogen.fehler.zettel?.map((text) => (
+        <FeldFehler key={text} id="spielzettel-fehler">
+          {text}
+        </FeldFehler>
+      ))}
+      <div className="@3xl:hidden">
+        {verdeckt
+          .flatMap((b) => bogen.fehler[b] ?? [])
+          .map((text) => (
+            <FeldFehler key={text} id="spielzettel-verdeckt">
+              {text}
+            </FeldFehler>
+          ))}
+        {schmal.length > 0 && <FeldFehler id="spielzettel-schmal">{wo(schmal)}</FeldFehler>}
+      </div>
+      {sichtbar.length > 0 && (
+        <div className="hidden @3xl:block">
+          <FeldFehler id="spielzettel-breit">{wo(sichtbar)}</FeldFehler>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -60,7 +60,7 @@ export function Rechner({ adresse }: Props) {
     onZug,
   }
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:items-start">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-start">
       <Karte
         als="section"
         aria-label="Spiel"
@@ -74,9 +74,11 @@ export function Rechner({ adresse }: Props) {
           </div>
         )}
         <Zettel bogen={bogen} ziel={ziel} enter="Link kopieren">
-          <div className="sticky bottom-0 z-10 mt-2 border-t border-linie bg-flaeche pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
-            <Lage bogen={bogen} stand={stand} offen={[]} />
-          </div>
+          {(tafel) => (
+            <div className="bottom-0 z-10 mt-1 border-t @min-[17rem]:sticky border-linie bg-flaeche pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+              <Lage bogen={bogen} stand={stand} offen={[]} tafel={tafel} />
+            </div>
+          )}
         </Zettel>
       </Karte>
       <div className="grid gap-6 lg:sticky lg:top-6">

@@ -15,7 +15,7 @@ interface Props {
 }
 
 const CHIP =
-  'flex min-h-13 min-w-0 flex-1 flex-col items-center justify-center rounded-[1.625rem] border-2 px-2.5 py-1 text-center leading-tight'
+  'flex min-h-12 min-w-0 flex-1 flex-col items-center justify-center rounded-[1.5rem] border-2 px-2.5 py-0.5 text-center leading-tight'
 
 /** One seat: a tap makes the player Re, the speech mark beside it is the Stoß. Who sits out is no button. */
 export function Sitz({ bogen, spieler, seite }: Props) {
@@ -25,7 +25,7 @@ export function Sitz({ bogen, spieler, seite }: Props) {
     return (
       <div className={`flex ${seite === 'rechts' ? 'flex-row-reverse' : ''}`}>
         <div
-          className={`${CHIP} max-w-[calc(100%-3.25rem)] border-dashed border-rand bg-papier text-leise`}
+          className={`${CHIP} ${hoeheFuer(name)} max-w-[calc(100%-3.25rem)] border-dashed border-rand bg-papier text-leise`}
         >
           <Name name={name} />
           <span className="text-klein leading-tight">✕ {gibt ? 'gibt' : 'setzt aus'}</span>
@@ -43,7 +43,7 @@ export function Sitz({ bogen, spieler, seite }: Props) {
         aria-label={satzVon({ bogen, spieler, partei, gestossen })}
         title={name}
         onClick={() => bogen.onZug({ zug: 're', spieler })}
-        className={`${CHIP} transition-colors select-none active:translate-y-px ${
+        className={`${CHIP} ${hoeheFuer(name)} transition-colors select-none active:translate-y-px ${
           partei === 're'
             ? 'border-papier bg-tinte text-papier forced-colors:border-[Highlight]'
             : 'border-rand bg-flaeche text-tinte hover:bg-vertieft'
@@ -65,10 +65,19 @@ export function Sitz({ bogen, spieler, seite }: Props) {
   )
 }
 
+function istLang(name: string): boolean {
+  return name.length > 9
+}
+
+/** Room for two lines of a long name and its party from the beginning, so that nothing moves under the thumb. */
+function hoeheFuer(name: string): string {
+  return istLang(name) ? 'min-h-14' : ''
+}
+
 function Name({ name }: { readonly name: string }) {
   return (
     <span
-      className={`line-clamp-2 max-w-full font-semibold wrap-anywhere hyphens-auto ${name.length > 9 ? 'text-klein leading-4' : ''}`}
+      className={`line-clamp-2 max-w-full font-semibold wrap-anywhere hyphens-auto ${istLang(name) ? 'text-klein leading-4' : ''}`}
     >
       {name}
     </span>

@@ -8,7 +8,7 @@ export function SoloZeichen({ art }: { readonly art: ArtWahl }) {
       return <Farbe art="karo" />
     case 'solo-fehlfarben':
       return (
-        <span className="inline-flex gap-px text-[0.8em]">
+        <span className="inline-flex gap-px text-[0.8em] leading-none">
           <Farbe art="kreuz" />
           <Farbe art="pik" />
           <Farbe art="herz" />

@@ -104,15 +104,18 @@ export function Spielzettel(props: Props) {
   }
   return (
     <Zettel bogen={bogen} ziel={ziel} enter="eintragen">
-      <Fuss
-        bogen={bogen}
-        stand={stand}
-        offen={offen}
-        laeuft={laeuft}
-        beschriftung={props.beschriftung ?? 'Eintragen'}
-        ziel={ziel}
-        onEintragen={() => void trageEin()}
-      />
+      {(tafel) => (
+        <Fuss
+          tafel={tafel}
+          bogen={bogen}
+          stand={stand}
+          offen={offen}
+          laeuft={laeuft}
+          beschriftung={props.beschriftung ?? 'Eintragen'}
+          ziel={ziel}
+          onEintragen={() => void trageEin()}
+        />
+      )}
     </Zettel>
   )
 }

@@ -4,7 +4,7 @@ import type { Bogen } from './bogen'
 const ZIFFERN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const
 
 const TASTE =
-  'grid min-h-13 place-items-center rounded-karte border border-rand bg-vertieft text-[1.5rem] font-semibold select-none ' +
+  'grid min-h-12 place-items-center rounded-karte border border-rand bg-vertieft text-[1.5rem] font-semibold select-none ' +
   'hover:border-tinte active:bg-linie aria-disabled:cursor-default aria-disabled:border-linie aria-disabled:bg-transparent aria-disabled:text-leise aria-disabled:opacity-60'
 
 /** Our own keys in place of the phone's keyboard, which would cover the table. Impossible digits rest. */

@@ -13,7 +13,7 @@ const L3: Platz = ['links', 'col-start-1 row-start-3']
 const R1: Platz = ['rechts', 'col-start-2 row-start-1']
 const R2: Platz = ['rechts', 'col-start-2 row-start-2']
 const R3: Platz = ['rechts', 'col-start-2 row-start-3']
-const M3: Platz = ['mitte', 'col-span-2 row-start-3 mx-[22%]']
+const M3: Platz = ['mitte', 'col-span-2 row-start-3 @min-[17rem]:mx-[22%]']
 
 /** Where each seat stands, clockwise from the top left. */
 const PLAETZE: Readonly<Record<number, readonly Platz[]>> = {

@@ -24,7 +24,7 @@ interface Props {
   /** What Enter does then, for the help. */
   readonly enter: string
   /** The bar under the sheet: value, hints, the button. */
-  readonly children: ReactNode
+  readonly children: (tafel: Tafel) => ReactNode
 }
 
 const TAFELN = [
@@ -45,8 +45,8 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
 
   return (
     <div ref={flaeche} className="@container">
-      <div className="grid gap-2 @3xl:grid-cols-2 @3xl:gap-x-8">
-        <div className="grid content-start gap-2">
+      <div className="flex flex-col gap-1.5 @3xl:grid @3xl:grid-cols-[27rem_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-8">
+        <div className="grid content-start gap-1.5">
           <Artwahl bogen={bogen} />
           <Tisch bogen={bogen} />
           <Augenfeld
@@ -61,7 +61,9 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
             <Tastenfeld bogen={bogen} />
           </div>
         </div>
-        <div className={`content-start gap-4 @3xl:grid ${tafel === 'augen' ? 'hidden' : 'grid'}`}>
+        <div
+          className={`content-start gap-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:grid @3xl:max-w-lg ${tafel === 'augen' ? 'hidden' : 'grid'}`}
+        >
           <Abschnitt titel="Ansage" offen={tafel === 'ansage'}>
             <Ansagen bogen={bogen} />
           </Abschnitt>
@@ -74,8 +76,8 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
             </Mehr>
           </Abschnitt>
         </div>
+        {children(tafel)}
       </div>
-      {children}
     </div>
   )
 }
@@ -100,7 +102,7 @@ function Reiter({ bogen, tafel, onTafel }: ReiterProps) {
             aria-expanded={offen}
             onClick={() => onTafel(offen ? 'augen' : wert)}
             className={`min-h-12 rounded-karte border px-1 text-klein leading-tight font-semibold hover:bg-vertieft ${
-              offen ? 'border-tinte bg-vertieft' : 'border-transparent text-gruen'
+              offen ? 'border-tinte bg-vertieft' : 'border-linie text-gruen'
             } ${bogen.fehler[wert] ? 'border-achtung text-achtung' : ''}`}
           >
             {titel}

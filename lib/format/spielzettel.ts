@@ -1,3 +1,4 @@
+import { augenVon } from '../domain/spiel/entwurf'
 import type { Entwurf } from '../domain/spiel/entwurf'
 import type { Fehlend } from '../domain/spiel/entwurf-felder'
 import { istAngefangen } from '../domain/spiel/entwurf-felder'
@@ -10,6 +11,11 @@ import { formatPunkte } from './zahl'
 /** A kind of game as it fits on a key: `Normal`, `Damensolo`. */
 export function kurzArt(art: Art): string {
   return art === 'normal' ? 'Normal' : textArt(art)
+}
+
+/** An announced solo beside the word: `Damen`, `Fehlfarben`, `Köhler`. */
+export function kurzSolo(art: Art): string {
+  return art === 'solo-normal' ? 'normal' : textArt(art).replace(/solo$/, '')
 }
 
 /** A level as it fits on a key: `k90`, `schwarz`, `30`. */
@@ -29,7 +35,7 @@ export function textFehlend(fehlend: Fehlend, entwurf: Entwurf): string {
         ? '1 Auge gibt es nicht: weiter tippen.'
         : 'Augen von Re oder Kontra eintippen.'
     case 'kein-stich':
-      return 'Kein Stich? Bitte antworten.'
+      return `${augenVon(entwurf.augen, 're') === 0 ? 'Re' : 'Kontra'} hat 0 Augen: Kein Stich?`
   }
 }
 
