@@ -3,7 +3,7 @@ import { invariant } from '../invariant'
 import type { Runde } from '../runde/runde'
 import { computeRunde } from '../runde/compute'
 import type { Saison, SaisonSpieltag } from '../saison/saison'
-import type { Spiel } from '../spiel/spiel'
+import { mitReferenzen } from '../spiel/referenzen'
 import type { Aenderung, Kontext } from './aenderung'
 
 /** Where the ids of an import come from: the operation's own, one after the other, so that a replay makes the same. */
@@ -95,7 +95,7 @@ function rundeZeilen(
         rundeId: id,
         position: i + 1,
         version: 1,
-        spiel: mitIds(spiel.spiel, ziel),
+        spiel: mitReferenzen(spiel.spiel, (name) => idVon(ziel, name)),
         besetzung: ids(spiel.spieler),
         gestrichen: false,
         grund: null,
@@ -108,19 +108,6 @@ function rundeZeilen(
 
 function endeVon(runde: Runde): 'gespielt' | 'vorzeitig' {
   return runde.ende ?? (computeRunde(runde).beendet ? 'gespielt' : 'vorzeitig')
-}
-
-function mitIds(spiel: Spiel, ziel: Importziel): Spiel {
-  const { re, stoesse, schweine, trumpfabgabe, regelverstoss, ...rest } = spiel
-  const ids = (namen: readonly string[]) => namen.map((name) => idVon(ziel, name))
-  return {
-    ...rest,
-    re: ids(re),
-    ...(stoesse === undefined ? {} : { stoesse: ids(stoesse) }),
-    ...(schweine === undefined ? {} : { schweine: idVon(ziel, schweine) }),
-    ...(trumpfabgabe === undefined ? {} : { trumpfabgabe: ids(trumpfabgabe) }),
-    ...(regelverstoss === undefined ? {} : { regelverstoss: idVon(ziel, regelverstoss) }),
-  }
 }
 
 function idVon({ spieler }: Importziel, name: string): string {

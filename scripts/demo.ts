@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { datenordner, openDatenbank } from '@/db/datenordner'
+import { execute } from '@/db/execute'
+import { gruendeVerein, macheVerwaltung, type Gruendung } from '@/db/gruendung'
+import { legeKontoAn } from '@/db/konten'
+import { neueId } from '@/db/neue-id'
+import type { Db } from '@/db/open'
+import { hashPasswort, neuerCode } from '@/db/passwort'
+import { listSaisons } from '@/db/queries/saison'
+import { listSpieler } from '@/db/queries/spieler'
+import { transaktion } from '@/db/transaktion'
+import { parseRundeDatei } from '@/lib/domain/austausch/runde-datei'
+import { invariant } from '@/lib/domain/invariant'
+import type { Op } from '@/lib/domain/op/op'
+import { ok } from '@/lib/domain/result'
+import { computeRunde } from '@/lib/domain/runde/compute'
+import { mitReferenzen } from '@/lib/domain/spiel/referenzen'
+import { textFehler } from '@/lib/format/fehler'
+
+const ANMELDENAME = 'demo'
+const BEISPIELE = 'tests/golden/beispiele'
+/** Games of the evening that is left open, so that a visitor can go on. */
+const OFFENE_SPIELE = 9
+
+const ordner = datenordner()
+if (existsSync(ordner) && readdirSync(ordner).length > 0) {
+  console.error(
+    `Im Datenordner ${ordner} liegt schon etwas; die Vorführdaten kommen nur in einen leeren.\n` +
+      'So gehen sie in einen anderen: KALLEMANN_DATA=./demo npm run demo',
+  )
+  process.exit(1)
+}
+await fuelle(openDatenbank())
+
+async function fuelle(db: Db) {
+  const passwort = neuerCode()
+  const passwortHash = await hashPasswort(passwort)
+  const jetzt = Date.now()
+  const gruendung = transaktion(db, (tx) => {
+    const person = { anmeldename: ANMELDENAME, name: 'Anna (Vorführung)', passwortHash, jetzt }
+    const absender: Gruendung = {
+      konto: legeKontoAn(tx, person),
+      geraet: 'Vorführdaten',
+      jetzt,
+    }
+    const neuer = gruendeVerein(tx, 'Doppelkopfclub Kreuzdame', absender)
+    macheVerwaltung(tx, { vereinId: neuer.vereinId, spielerId: null }, absender)
+    return ok({ ...neuer, absender })
+  })
+  invariant(gruendung.ok, 'ein leerer Datenordner lässt sich einrichten')
+  const { vereinId, kurz, absender } = gruendung.wert
+  const tue = tueAls(db, vereinId, absender)
+
+  for (const datei of ['saison-sieben.json', 'saison-fuenf.json']) {
+    const daten = { saisonId: neueId(), datei: lies(datei) }
+    tue({ id: neueId(), art: 'saison-importieren', basis: 0, daten })
+  }
+  const offen = spieleAbend(db, vereinId, tue)
+  db.$client.close()
+
+  const port = process.env.PORT ?? '3000'
+  console.log(`Vorführdaten liegen in ${ordner}.`)
+  console.log(`Anmelden als „${ANMELDENAME}“ mit dem Passwort ${passwort}`)
+  console.log(`Verein:         http://localhost:${port}/v/${kurz}`)
+  console.log(`Offener Abend:  http://localhost:${port}/v/${kurz}/spieltage/${offen}`)
+}
+
+/** A third season with an evening that runs. */
+function spieleAbend(db: Db, vereinId: string, tue: (op: Op) => void): string {
+  const gelesen = parseRundeDatei(lies('runde-fuenf.json'))
+  invariant(gelesen.ok, 'das Beispiel ist gültig')
+  const runde = gelesen.wert
+  const ids = new Map(listSpieler(db, vereinId).map((s) => [s.name, s.id]))
+  const id = (name: string) => {
+    const gefunden = ids.get(name)
+    invariant(gefunden !== undefined, `${name} spielt im Verein`)
+    return gefunden
+  }
+  const heute = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format()
+  const [saisonId, spieltagId, rundeId] = [neueId(), neueId(), neueId()]
+  const { regelwerk, einstellungen } = runde
+  const kader = ['Anna', 'Bernd', 'Clara', 'Dieter', 'Elke', 'Frank'].map(id)
+  const name = `Saison ${heute.slice(0, 4)}`
+  invariant(!listSaisons(db, vereinId).some((s) => s.name === name), 'die Saison ist neu')
+  tue({
+    id: neueId(),
+    art: 'saison-anlegen',
+    basis: 0,
+    daten: { saisonId, name, regelwerk, einstellungen, spieler: kader },
+  })
+  tue({
+    id: neueId(),
+    art: 'spieltag-eroeffnen',
+    basis: 0,
+    daten: {
+      spieltagId,
+      saisonId,
+      datum: heute,
+      ort: 'Gasthaus Zur Linde',
+      entschuldigt: [],
+      runde: { id: rundeId, sitze: runde.spieler.map(id), ersterGeber: id(runde.ersterGeber) },
+    },
+  })
+  computeRunde(runde)
+    .spiele.slice(0, OFFENE_SPIELE)
+    .forEach(({ spiel, hinweise }, i) => {
+      const mitIds = mitReferenzen({ ...spiel, bestaetigt: hinweise.map((h) => h.code) }, id)
+      tue({
+        id: neueId(),
+        art: 'spiel-eintragen',
+        basis: 0,
+        daten: { spieltagId, rundeId, spielId: neueId(), position: i + 1, spiel: { ...mitIds } },
+      })
+    })
+  return spieltagId
+}
+
+function tueAls(db: Db, vereinId: string, { konto, geraet, jetzt }: Gruendung) {
+  return (op: Op) => {
+    const ausgang = execute(db, { vereinId, op, konto, geraet, jetzt })
+    const gruende = ausgang.ok ? [] : ausgang.fehler.fehler.map((f) => textFehler(f))
+    invariant(ausgang.ok, `${op.art}: ${gruende.join(' ')}`)
+  }
+}
+
+function lies(datei: string): unknown {
+  return JSON.parse(readFileSync(`${BEISPIELE}/${datei}`, 'utf8'))
+}
