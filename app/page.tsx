@@ -1,10 +1,25 @@
-import { OffenerRahmen } from '@/components/rahmen/OffenerRahmen'
+import { redirect } from 'next/navigation'
+import { Seitenrahmen } from '@/app/Seitenrahmen'
+import { Vereinsliste } from '@/components/start/Vereinsliste'
 import { Willkommen } from '@/components/start/Willkommen'
+import { getKonto } from '@/lib/server/sitzung'
+import { istUnbenutzt, listVereine } from '@/lib/server/verein'
 
-export default function Seite() {
+export default async function Seite() {
+  const konto = await getKonto()
+  if (!konto) {
+    return (
+      <Seitenrahmen breite="breit">
+        <Willkommen einrichten={await istUnbenutzt()} />
+      </Seitenrahmen>
+    )
+  }
+  const vereine = await listVereine(konto.kontoId)
+  const [einziger, ...weitere] = vereine
+  if (einziger && weitere.length === 0) redirect(`/v/${einziger.kurz}`)
   return (
-    <OffenerRahmen breite="breit">
-      <Willkommen einrichten={false} />
-    </OffenerRahmen>
+    <Seitenrahmen breite="schmal">
+      <Vereinsliste vereine={vereine} />
+    </Seitenrahmen>
   )
 }

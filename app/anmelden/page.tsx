@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { OffenerRahmen } from '@/components/rahmen/OffenerRahmen'
+import { Seitenrahmen } from '@/app/Seitenrahmen'
 import { Karte } from '@/components/ui/Karte'
 import { Kopf } from '@/components/ui/Kopf'
 import { parseWeiter } from '@/lib/client/weiter'
@@ -17,15 +17,15 @@ export default async function Seite({ searchParams }: Props) {
   const weiter = parseWeiter((await searchParams).weiter)
   if (await getKonto()) redirect(weiter)
   return (
-    <OffenerRahmen breite="schmal">
+    <Seitenrahmen breite="schmal">
       <Kopf titel="Anmelden" />
       <Karte>
         <AnmeldeForm weiter={weiter} />
       </Karte>
       <p className="mt-6 text-leise">
-        Noch kein Konto? Wer den Verein verwaltet, schickt einen Einladungslink. Das Passwort
-        vergessen? Auch dann hilft ein neuer Link.
+        Noch kein Konto, oder das Passwort ist weg? Wer den Verein verwaltet, schickt einen
+        Einladungslink.
       </p>
-    </OffenerRahmen>
+    </Seitenrahmen>
   )
 }

@@ -55,7 +55,13 @@ export function EinrichtenFelder({ angaben, fehler, onAngaben }: Props) {
           onBlur={() => onAngaben(uebernimmName)}
         />
         <Feld label="Anmeldename" autoComplete="username" {...ROH} {...feld('anmeldename')} />
-        <Feld label="Passwort" type="password" autoComplete="new-password" {...feld('passwort')} />
+        <Feld
+          label="Passwort"
+          type="password"
+          autoComplete="new-password"
+          hinweis="Mindestens 8 Zeichen."
+          {...feld('passwort')}
+        />
       </Abschnitt>
       <Abschnitt
         nummer={4}

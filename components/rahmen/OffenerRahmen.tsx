@@ -10,6 +10,8 @@ interface Props {
   readonly konto?: { readonly name: string } | null
   /** `schmal` for forms, `text` for reading, `breit` for sheets. */
   readonly breite?: 'schmal' | 'text' | 'breit'
+  /** The page has a switch of its own, so the foot goes without. */
+  readonly fussThema?: boolean
   readonly children: ReactNode
 }
 
@@ -19,7 +21,8 @@ const LINK =
   'inline-flex min-h-12 items-center rounded-karte px-1.5 text-klein text-tinte hover:bg-gruen-hell hover:text-gruen sm:px-3 sm:text-grund'
 
 /** The frame of every page outside a club. */
-export function OffenerRahmen({ konto = null, breite = 'text', children }: Props) {
+export function OffenerRahmen(props: Props) {
+  const { konto = null, breite = 'text', fussThema = true, children } = props
   return (
     <div className="flex min-h-dvh flex-col">
       <Sprungmarke />
@@ -66,7 +69,7 @@ export function OffenerRahmen({ konto = null, breite = 'text', children }: Props
       </main>
       <footer className="nur-schirm mx-auto grid w-full max-w-sm gap-6 px-4 pt-8 pb-10">
         <Farbreihe />
-        <ThemaSchalter />
+        {fussThema && <ThemaSchalter />}
       </footer>
     </div>
   )
