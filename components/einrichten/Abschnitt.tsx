@@ -9,10 +9,9 @@ interface Props {
 
 /** One numbered part of the form, as on a printed one. */
 export function Abschnitt({ nummer, titel, hinweis, children }: Props) {
-  const id = `abschnitt-${nummer}`
   return (
-    <section aria-labelledby={id} className="border-t border-linie pt-6 first:border-0 first:pt-0">
-      <h2 id={id} className="flex items-baseline gap-3 text-gross">
+    <section className="border-t border-linie pt-6 first:border-0 first:pt-0">
+      <h2 className="flex items-baseline gap-3 text-gross">
         <span aria-hidden="true" className="text-titel text-gruen">
           {nummer}
         </span>

@@ -37,7 +37,7 @@ export function EinrichtenFelder({ angaben, fehler, onAngaben }: Props) {
         titel="Code"
         hinweis="Er steht dort, wo Kallemann gestartet wurde, und gilt einmal."
       >
-        <Feld label="Code" autoComplete="off" {...ROH} {...feld('code')} />
+        <Feld label="Einrichtungscode" autoComplete="off" {...ROH} {...feld('code')} />
       </Abschnitt>
       <Abschnitt nummer={2} titel="Verein">
         <Feld label="Name des Vereins" autoComplete="organization" {...feld('verein')} />

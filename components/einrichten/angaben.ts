@@ -62,7 +62,7 @@ export function alsAnfrage(a: Angaben) {
 }
 
 const PFLICHT = {
-  code: 'Den Code eintragen, den der Server beim Start anzeigt.',
+  code: 'Den Code eintragen: Er steht im Fenster, in dem der Server läuft.',
   verein: 'Dem Verein einen Namen geben.',
   name: 'Den eigenen Namen eintragen, wie ihn die anderen lesen sollen.',
   anmeldename: 'Einen Anmeldenamen wählen.',
