@@ -9,7 +9,7 @@ import type { OpArt } from '@/lib/domain/op/op'
 interface Props {
   readonly hier: SpieltagHier
   /** Enters the refused game again as the next one. */
-  readonly onNochmalEintragen: (spiel: unknown) => void
+  readonly onNochmalEintragen: ((spiel: unknown) => void) | null
 }
 
 /** A change that was kept through a network failure and then refused: says so, nothing is lost in silence. */
@@ -24,7 +24,7 @@ export function AblehnungBlatt({ hier, onNochmalEintragen }: Props) {
             <p key={f.ort + f.code}>{f.text}</p>
           ))}
         </Meldung>
-        {op.art === 'spiel-eintragen' && (
+        {op.art === 'spiel-eintragen' && onNochmalEintragen && (
           <Knopf
             voll
             onClick={() => {

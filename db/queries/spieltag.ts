@@ -28,6 +28,21 @@ export function findSpieltag(
   return zeile && mitRunden(db, { vereinId, zeilen: [zeile] })[0]
 }
 
+/** The Spieltag that a recorded Spiel belongs to, struck ones too. */
+export function findSpieltagVonSpiel(
+  db: Verbindung,
+  { vereinId, spielId }: { vereinId: string; spielId: string },
+): SpieltagAkte | undefined {
+  const treffer = db
+    .select({ id: runde.spieltag_id })
+    .from(spiel)
+    .innerJoin(runde, and(eq(runde.verein_id, spiel.verein_id), eq(runde.id, spiel.runde_id)))
+    .where(and(eq(spiel.verein_id, vereinId), eq(spiel.id, spielId)))
+    .limit(1)
+    .get()
+  return treffer && findSpieltag(db, { vereinId, id: treffer.id })
+}
+
 /** All Spieltage of a Saison with their games, by date. */
 export function listSpieltageDerSaison(
   db: Verbindung,

@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import {
   findSpieltag,
+  findSpieltagVonSpiel,
   listSpieltage as listSpieltageAus,
   type SpieltagUebersicht,
 } from '@/db/queries/spieltag'
@@ -16,6 +17,14 @@ export const ladeSpieltag = cache(
   async (vereinId: string, id: string): Promise<SpieltagAkte | null> => {
     await verlangeMitglied(vereinId)
     return findSpieltag(getDb(), { vereinId, id }) ?? null
+  },
+)
+
+/** The Spieltag of a recorded Spiel; null when the club has no Spiel of this id. */
+export const ladeSpieltagVonSpiel = cache(
+  async (vereinId: string, spielId: string): Promise<SpieltagAkte | null> => {
+    await verlangeMitglied(vereinId)
+    return findSpieltagVonSpiel(getDb(), { vereinId, spielId }) ?? null
   },
 )
 

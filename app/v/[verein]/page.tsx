@@ -1,0 +1,113 @@
+import { Karte } from '@/components/ui/Karte'
+import { KnopfLink } from '@/components/ui/KnopfLink'
+import { Kopf } from '@/components/ui/Kopf'
+import { Leer } from '@/components/ui/Leer'
+import { LaufenderAbend } from '@/components/spieltag/LaufenderAbend'
+import { SaisonKurz } from '@/components/spieltag/SaisonKurz'
+import { SpieltagListe } from '@/components/spieltag/SpieltagListe'
+import { siegerVon, spieltagKurz } from '@/components/spieltag/kurzfassung'
+import { darf } from '@/lib/domain/op/rechte'
+import { computeSaison } from '@/lib/domain/saison/compute'
+import { saisonAus } from '@/lib/domain/spieltag/rechnen'
+import { getRangpunkteForm } from '@/lib/server/geraet'
+import { ladeSaison } from '@/lib/server/saison'
+import { ladeSpieltag, listSpieltage } from '@/lib/server/spieltag'
+import { verlangeVerein } from '@/lib/server/verein'
+
+const LETZTE = 5
+
+interface Props {
+  readonly params: Promise<{ readonly verein: string }>
+}
+
+export default async function Startseite({ params }: Props) {
+  const { verein, ich, spieler, saisons } = await verlangeVerein((await params).verein)
+  const pfad = `/v/${verein.kurz}`
+  const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
+  const koepfe = (await listSpieltage(verein.id)).filter((s) => !s.gestrichen)
+  const laufende = koepfe.filter((s) => s.ende === null)
+  const abende = await Promise.all(laufende.map((s) => ladeSpieltag(verein.id, s.id)))
+  const saisonId = koepfe[0]?.saisonId ?? saisons.at(-1)?.id
+  const geladen = saisonId === undefined ? null : await ladeSaison(verein.id, saisonId)
+  const darfEroeffnen = darf(ich.rolle, 'spieltag-eroeffnen')
+  const letzte = koepfe.filter((s) => s.ende !== null).slice(0, LETZTE)
+  const sieger = geladen ? siegerVon(geladen, namen) : new Map<string, string>()
+
+  return (
+    <>
+      <Kopf titel={verein.name}>
+        {darfEroeffnen && saisons.length > 0 && (
+          <KnopfLink href={`${pfad}/spieltage/neu`} art={laufende.length > 0 ? 'neben' : 'haupt'}>
+            Neuer Spieltag
+          </KnopfLink>
+        )}
+      </Kopf>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <div className="grid gap-6">
+          {abende.map(
+            (abend) =>
+              abend && (
+                <LaufenderAbend
+                  key={abend.id}
+                  spieltag={abend}
+                  namen={namen}
+                  href={`${pfad}/spieltage/${abend.id}`}
+                  darfSchreiben={darf(ich.rolle, 'spiel-eintragen')}
+                />
+              ),
+          )}
+          {koepfe.length === 0 && (
+            <ErsterAbend pfad={pfad} ohneSaison={saisons.length === 0} rolle={ich.rolle} />
+          )}
+          {letzte.length > 0 && (
+            <Karte als="section" randlos>
+              <h2 className="px-4 pt-4 pb-1 text-gross sm:px-6">Letzte Spieltage</h2>
+              <SpieltagListe
+                spieltage={letzte.map((kopf) => spieltagKurz(kopf, sieger))}
+                pfad={pfad}
+              />
+              <KnopfLink art="still" voll href={`${pfad}/spieltage`}>
+                Alle Spieltage
+              </KnopfLink>
+            </Karte>
+          )}
+        </div>
+        {geladen && (
+          <SaisonKurz
+            name={geladen.saison.name}
+            stand={computeSaison(saisonAus(geladen.saison, geladen.spieltage))}
+            namen={namen}
+            form={await getRangpunkteForm()}
+            href={`${pfad}/saison/${geladen.saison.id}`}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function ErsterAbend(props: {
+  readonly pfad: string
+  readonly ohneSaison: boolean
+  readonly rolle: Parameters<typeof darf>[0]
+}) {
+  const { pfad, ohneSaison, rolle } = props
+  if (ohneSaison) {
+    return (
+      <Leer titel="Noch keine Saison" farbe="karo">
+        <p>Eine Saison legt fest, wer mitspielt und nach welchen Regeln.</p>
+        {darf(rolle, 'saison-anlegen') && (
+          <KnopfLink href={`${pfad}/saison/neu`}>Saison anlegen</KnopfLink>
+        )}
+      </Leer>
+    )
+  }
+  return (
+    <Leer titel="Noch kein Spieltag" farbe="kreuz">
+      <p>Karten raus, Plätze einnehmen, Geber auslosen: Der Zettel liegt bereit.</p>
+      {darf(rolle, 'spieltag-eroeffnen') && (
+        <KnopfLink href={`${pfad}/spieltage/neu`}>Ersten Spieltag beginnen</KnopfLink>
+      )}
+    </Leer>
+  )
+}

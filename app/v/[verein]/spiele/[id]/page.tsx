@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { Beleg } from '@/components/beleg/Beleg'
+import { BelegAktionen } from '@/components/beleg/BelegAktionen'
+import { Kopf } from '@/components/ui/Kopf'
+import { darf } from '@/lib/domain/op/rechte'
+import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import { textArt } from '@/lib/format/art'
+import { formatDatum } from '@/lib/format/datum'
+import { ladeSpieltagVonSpiel } from '@/lib/server/spieltag'
+import { verlangeVerein } from '@/lib/server/verein'
+
+interface Props {
+  readonly params: Promise<{ readonly verein: string; readonly id: string }>
+}
+
+const lade = cache(async (kurz: string, spielId: string) => {
+  const club = await verlangeVerein(kurz)
+  const spieltag = await ladeSpieltagVonSpiel(club.verein.id, spielId)
+  if (spieltag === null) notFound()
+  return { ...club, spieltag }
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { verein, id } = await params
+  const { spieltag } = await lade(verein, id)
+  return { title: titelVon(spieltag, id) }
+}
+
+export default async function SpielSeite({ params }: Props) {
+  const { verein: kurz, id } = await params
+  const { verein, ich, spieler, spieltag } = await lade(kurz, id)
+  const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
+  const ort = spieltag.ort === null ? '' : ` · ${spieltag.ort}`
+  return (
+    <>
+      <div className="mx-auto max-w-lg">
+        <Kopf
+          titel={titelVon(spieltag, id)}
+          unter={`${textArt(getSpiel(spieltag, id).spiel.art)} · ${formatDatum(spieltag.datum)}${ort}`}
+          zurueck={{ href: `/v/${verein.kurz}/spieltage/${spieltag.id}`, text: 'Zum Spieltag' }}
+        />
+      </div>
+      <Beleg spieltag={spieltag} spielId={id} namen={namen} />
+      <BelegAktionen
+        vereinKurz={verein.kurz}
+        spieltag={spieltag}
+        spielId={id}
+        namen={namen}
+        darfSchreiben={darf(ich.rolle, 'spiel-korrigieren')}
+      />
+    </>
+  )
+}
+
+function titelVon(spieltag: SpieltagAkte, spielId: string): string {
+  for (const { spiele } of computeSpieltag(spieltag).runden) {
+    const nummer = spiele.find((s) => s.akte.id === spielId)?.stand.nummer
+    if (nummer !== undefined) return `Spiel ${nummer}`
+  }
+  return 'Gestrichenes Spiel'
+}

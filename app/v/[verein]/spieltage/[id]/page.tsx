@@ -1,0 +1,102 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { Ergebnis } from '@/components/spieltag/Ergebnis'
+import { Spieltisch } from '@/components/spieltag/Spieltisch'
+import { Meldung } from '@/components/ui/Meldung'
+import { darf } from '@/lib/domain/op/rechte'
+import { computeWirkung } from '@/lib/domain/spieltag/wirkung'
+import { formatDatum } from '@/lib/format/datum'
+import { getRangpunkteForm } from '@/lib/server/geraet'
+import { ladeSaison } from '@/lib/server/saison'
+import { ladeSpieltag } from '@/lib/server/spieltag'
+import { verlangeVerein } from '@/lib/server/verein'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+
+interface Props {
+  readonly params: Promise<{ readonly verein: string; readonly id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { verein: kurz, id } = await params
+  const { verein } = await verlangeVerein(kurz)
+  const spieltag = await ladeSpieltag(verein.id, id)
+  return { title: spieltag ? `Spieltag ${formatDatum(spieltag.datum)}` : 'Spieltag' }
+}
+
+export default async function SpieltagSeite({ params }: Props) {
+  const { verein: kurz, id } = await params
+  const { verein, ich, spieler, saisons } = await verlangeVerein(kurz)
+  const spieltag = await ladeSpieltag(verein.id, id)
+  if (spieltag === null) notFound()
+  const pfad = `/v/${verein.kurz}`
+  const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
+
+  return (
+    <Spieltisch
+      key={spieltag.id}
+      vereinKurz={verein.kurz}
+      spieltag={spieltag}
+      personen={spieler.map((s) => ({ id: s.id, name: s.name, gast: s.gast }))}
+      kader={saisons.find((s) => s.id === spieltag.saisonId)?.spieler ?? []}
+      konto={ich.name}
+      darfSchreiben={darf(ich.rolle, 'spiel-eintragen')}
+      kopf={<AbendKopf spieltag={spieltag} pfad={pfad} />}
+      ergebnis={await ladeErgebnis(spieltag, { vereinId: verein.id, pfad, namen })}
+    />
+  )
+}
+
+/** Over a running table the head is the coming game; of one that is over it is the date. */
+function AbendKopf({ spieltag, pfad }: { readonly spieltag: SpieltagAkte; readonly pfad: string }) {
+  const { datum, ort } = spieltag
+  const vorbei = spieltag.ende !== null || spieltag.gestrichen
+  const text = `${formatDatum(datum)}${ort === null ? '' : ` · ${ort}`}`
+  return (
+    <>
+      <Link
+        href={pfad}
+        className="nur-schirm -ml-2 inline-flex min-h-12 max-w-full items-center gap-1.5 rounded-karte px-2 text-gruen hover:bg-gruen-hell"
+      >
+        <span aria-hidden>‹</span>
+        <span className="truncate">{vorbei ? 'Spieltage' : text}</span>
+      </Link>
+      {vorbei && <h1 className="text-titel sm:text-riesig">{formatDatum(datum)}</h1>}
+      {vorbei && ort !== null && <p className="text-leise">{ort}</p>}
+      {!vorbei && <p className="nur-druck">{text}</p>}
+    </>
+  )
+}
+
+async function ladeErgebnis(
+  spieltag: SpieltagAkte,
+  ort: {
+    readonly vereinId: string
+    readonly pfad: string
+    readonly namen: Readonly<Record<string, string>>
+  },
+) {
+  if (spieltag.gestrichen) {
+    return (
+      <Meldung art="hinweis" titel="Gestrichen">
+        Dieser Spieltag zählt nicht.
+      </Meldung>
+    )
+  }
+  if (spieltag.ende === null) return null
+  const geladen = await ladeSaison(ort.vereinId, spieltag.saisonId)
+  const wirkung = geladen && computeWirkung(geladen.saison, geladen.spieltage, spieltag.id)
+  if (!geladen || !wirkung) return null
+  return (
+    <Ergebnis
+      wirkung={wirkung}
+      namen={ort.namen}
+      form={await getRangpunkteForm()}
+      vorzeitig={spieltag.ende === 'vorzeitig'}
+      saison={{
+        name: geladen.saison.name,
+        href: `${ort.pfad}/saison/${geladen.saison.id}`,
+      }}
+    />
+  )
+}

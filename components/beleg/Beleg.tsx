@@ -1,0 +1,73 @@
+import { Karte } from '@/components/ui/Karte'
+import { Meldung } from '@/components/ui/Meldung'
+import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import { uebertrag } from '@/lib/domain/spieltag/uebertrag'
+import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import { textEintrag } from '@/lib/format/eintrag'
+import { textHinweis } from '@/lib/format/hinweis'
+import { formatZeitpunkt } from '@/lib/format/zeitpunkt'
+import { Abschnitt } from './Abschnitt'
+import { AmTisch } from './AmTisch'
+import { Rechnung } from './Rechnung'
+import { Staende } from './Staende'
+
+interface Props {
+  readonly spieltag: SpieltagAkte
+  readonly spielId: string
+  readonly namen: Readonly<Record<string, string>>
+}
+
+/** One game as a till receipt: what was entered, the sum step by step, who got what, and why this dealer. */
+export function Beleg({ spieltag, spielId, namen }: Props) {
+  const akte = getSpiel(spieltag, spielId)
+  const { runden } = computeSpieltag(spieltag)
+  const index = runden.findIndex((r) => r.akte.id === akte.rundeId)
+  const runde = runden[index]
+  const stand = runde?.spiele.find((s) => s.akte.id === spielId)?.stand
+  const eintrag = textEintrag(akte.spiel, {
+    spieler: stand?.spieler ?? akte.besetzung,
+    namen,
+    ansagen: stand?.ansagen ?? {},
+  })
+  return (
+    <Karte als="article" className="mx-auto grid w-full max-w-lg gap-6">
+      {akte.gestrichen && (
+        <Meldung art="hinweis" titel="Gestrichen">
+          <p>Dieses Spiel zählt nicht{akte.grund === null ? '' : `: ${akte.grund}`}.</p>
+        </Meldung>
+      )}
+      {stand?.hinweise.map((h) => (
+        <p
+          key={h.code}
+          className="rounded-karte bg-achtung px-3 py-2 text-klein font-semibold text-achtung"
+        >
+          {textHinweis(h, namen)}
+          {stand.spiel.bestaetigt?.includes(h.code) ? ' Am Tisch bestätigt.' : ''}
+        </p>
+      ))}
+      <Abschnitt titel="Eingetragen">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+          {eintrag.map(({ was, wert }) => (
+            <div key={was} className="contents">
+              <dt className="text-leise">{was}</dt>
+              <dd className="text-right wrap-anywhere">{wert}</dd>
+            </div>
+          ))}
+        </dl>
+      </Abschnitt>
+      {runde && stand && (
+        <>
+          <Rechnung stand={stand} />
+          <Staende stand={stand} runde={runde} uebertrag={uebertrag(runden, index)} namen={namen} />
+          <AmTisch stand={stand} runde={runde} namen={namen} />
+        </>
+      )}
+      <p className="text-klein text-leise">
+        Eingetragen von {akte.erfasstVon}, {formatZeitpunkt(akte.erfasstAm)} Uhr
+        {akte.version > 1 ? ` (Fassung ${akte.version})` : ''}
+        {akte.grund !== null && !akte.gestrichen ? `. Grund: ${akte.grund}` : ''}
+      </p>
+    </Karte>
+  )
+}

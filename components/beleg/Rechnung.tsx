@@ -1,0 +1,80 @@
+import { Zahl } from '@/components/ui/Zahl'
+import type { SpielStand } from '@/lib/domain/runde/runde'
+import { falte } from '@/lib/domain/wertung/auswertung'
+import type { Schritt } from '@/lib/domain/wertung/wertung'
+import { textSchritt } from '@/lib/format/schritt'
+import { textGewinner } from '@/lib/format/spielzettel'
+import { formatPunkte } from '@/lib/format/zahl'
+import { Abschnitt } from './Abschnitt'
+import { Regelverweis } from './Regelverweis'
+
+/** The value, step by step with the running subtotal; the last line under the double rule is the value. */
+export function Rechnung({ stand }: { readonly stand: SpielStand }) {
+  return (
+    <Abschnitt titel="Rechnung">
+      <p className="mb-1 flex items-baseline justify-between gap-3">
+        <b>{textGewinner(stand.gewinner)}</b>
+        <Regelverweis regel={regelDesGewinners(stand)} />
+      </p>
+      <table className="w-full">
+        <caption className="sr-only">Schritte der Wertung</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Schritt</th>
+            <th scope="col">Regel</th>
+            <th scope="col">Punkte</th>
+            <th scope="col">Zwischensumme</th>
+          </tr>
+        </thead>
+        <tbody>
+          {mitZwischensumme(stand.schritte).map(({ schritt, summe }, i) => (
+            <tr key={i} className="border-b border-dotted border-linie">
+              <th scope="row" className="py-1 text-left font-normal">
+                {textSchritt(schritt)}
+              </th>
+              <td className="px-2 text-right">
+                <Regelverweis regel={schritt.regel} />
+              </td>
+              <td className="w-12 text-right font-semibold">{textBetrag(schritt)}</td>
+              <td className="w-12 text-right text-leise">
+                <Zahl wert={summe} />
+              </td>
+            </tr>
+          ))}
+          {stand.schritte.length === 0 && (
+            <tr>
+              <td colSpan={4} className="py-1 text-leise">
+                Kein Schritt gibt einen Punkt.
+              </td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr className="doppellinie border-t border-tinte font-semibold">
+            <th scope="row" colSpan={3} className="py-1.5 text-left">
+              Wert
+            </th>
+            <td className="text-right text-titel">
+              <Zahl wert={stand.wert} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Abschnitt>
+  )
+}
+
+function mitZwischensumme(schritte: readonly Schritt[]) {
+  return schritte.map((schritt, i) => ({ schritt, summe: falte(schritte.slice(0, i + 1)) }))
+}
+
+function textBetrag(schritt: Schritt): string {
+  return 'faktor' in schritt ? `× ${schritt.faktor}` : formatPunkte(schritt.punkte)
+}
+
+/** Which rule says who won: a broken rule, Null, an Ansage, or the Augen. */
+function regelDesGewinners({ spiel, ansagen }: SpielStand) {
+  if (spiel.regelverstoss !== undefined) return 'U-R1'
+  if (spiel.art === 'solo-null') return ansagen.kontra === undefined ? 'U-N1' : 'U-N3'
+  return ansagen.re === undefined && ansagen.kontra === undefined ? 'U-W1' : 'U-W2'
+}

@@ -1,0 +1,68 @@
+import { Zahl } from '@/components/ui/Zahl'
+import type { SpielStand } from '@/lib/domain/runde/runde'
+import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
+import { Abschnitt } from './Abschnitt'
+import { Regelverweis } from './Regelverweis'
+
+interface Props {
+  readonly stand: SpielStand
+  readonly runde: GerechneteRunde
+  readonly uebertrag: Readonly<Record<string, number>>
+  readonly namen: Readonly<Record<string, string>>
+}
+
+/** Everyone's points of this game and the evening's total before and after it. */
+export function Staende({ stand, runde, uebertrag, namen }: Props) {
+  return (
+    <Abschnitt titel="Punkte und Stand">
+      <table className="w-full">
+        <caption className="sr-only">Punkte dieses Spiels und Stand des Abends</caption>
+        <thead>
+          <tr className="text-klein text-leise">
+            <th scope="col" className="text-left font-normal">
+              <Regelverweis regel="U-W10" />
+            </th>
+            <th scope="col" className="text-right font-normal">
+              vorher
+            </th>
+            <th scope="col" className="text-right font-normal">
+              Punkte
+            </th>
+            <th scope="col" className="text-right font-normal">
+              nachher
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {runde.akte.sitze.map((id) => {
+            const punkte = stand.punkte[id]
+            const nachher = (uebertrag[id] ?? 0) + (stand.stand[id] ?? 0)
+            return (
+              <tr key={id} className="border-t border-dotted border-linie">
+                <th scope="row" className="max-w-0 truncate py-1 text-left font-normal">
+                  {namen[id] ?? id}
+                  {stand.spiel.re.includes(id) && (
+                    <span className="text-klein text-leise"> Re</span>
+                  )}
+                </th>
+                <td className="w-16 text-right text-leise">
+                  <Zahl wert={nachher - (punkte ?? 0)} />
+                </td>
+                <td className="w-16 text-right text-gross font-semibold">
+                  {punkte === undefined ? (
+                    <span className="text-grund font-normal text-leise">–</span>
+                  ) : (
+                    <Zahl wert={punkte} vorzeichen />
+                  )}
+                </td>
+                <td className="w-16 text-right">
+                  <Zahl wert={nachher} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Abschnitt>
+  )
+}

@@ -1,0 +1,119 @@
+import Link from 'next/link'
+import { Karte } from '@/components/ui/Karte'
+import { Zahl } from '@/components/ui/Zahl'
+import type { Tageswertung } from '@/lib/domain/saison/saison'
+import type { Wirkung } from '@/lib/domain/spieltag/wirkung'
+import { textHerleitung } from '@/lib/format/herleitung'
+import { formatRangpunkte } from '@/lib/format/rangpunkte'
+import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { SaisonWirkung } from './SaisonWirkung'
+
+interface Props {
+  readonly wirkung: Wirkung
+  readonly namen: Readonly<Record<string, string>>
+  readonly form: RangpunkteForm
+  readonly vorzeitig: boolean
+  readonly saison: { readonly name: string; readonly href: string }
+}
+
+/** How the evening ended: places with the derivation of each figure, and what it does to the season's table. */
+export function Ergebnis({ wirkung, namen, form, vorzeitig, saison }: Props) {
+  const zeilen = [...wirkung.wertung].sort((a, b) => a.rang - b.rang)
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+      <Karte als="section" randlos>
+        <h2 className="px-4 pt-4 text-gross sm:px-6">
+          Ergebnis{vorzeitig && <span className="text-leise"> (vorzeitig beendet)</span>}
+        </h2>
+        <ol className="divide-y divide-linie">
+          {zeilen.map((w) => (
+            <Zeile
+              key={w.spieler}
+              wertung={w}
+              name={namen[w.spieler] ?? w.spieler}
+              anzahl={zeilen.length}
+              form={form}
+            />
+          ))}
+        </ol>
+        <Gaeste gaeste={wirkung.gaeste} namen={namen} />
+      </Karte>
+      <Karte als="section" randlos>
+        <h2 className="px-4 pt-4 text-gross sm:px-6">
+          <Link href={saison.href} className="verweis">
+            {saison.name}
+          </Link>
+          : was sich ändert
+        </h2>
+        <SaisonWirkung tabelle={wirkung.tabelle} namen={namen} form={form} />
+      </Karte>
+    </div>
+  )
+}
+
+interface ZeileProps {
+  readonly wertung: Tageswertung
+  readonly name: string
+  readonly anzahl: number
+  readonly form: RangpunkteForm
+}
+
+function Zeile({ wertung: w, name, anzahl, form }: ZeileProps) {
+  return (
+    <li className="flex items-start gap-3 px-4 py-2.5 sm:px-6">
+      <span className="w-9 shrink-0 font-titel text-titel leading-tight">
+        <span className="sr-only">Platz </span>
+        {w.rang}.
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <b className="min-w-0 wrap-anywhere">{name}</b>
+          <span className="text-leise">
+            {w.abwesend ? (
+              w.entschuldigt ? (
+                'entschuldigt'
+              ) : (
+                'gefehlt'
+              )
+            ) : (
+              <>
+                <Zahl wert={w.spielpunkte} vorzeichen /> Spielpunkte
+              </>
+            )}
+          </span>
+        </p>
+        {textHerleitung(w, { anzahl, form }).map((satz) => (
+          <p key={satz} className="text-klein text-leise">
+            {satz}
+          </p>
+        ))}
+      </div>
+      <span className="shrink-0 text-right text-gross font-semibold">
+        {formatRangpunkte(w.rangpunkte, form)}
+        <span className="sr-only"> Rangpunkte</span>
+      </span>
+    </li>
+  )
+}
+
+function Gaeste({
+  gaeste,
+  namen,
+}: {
+  readonly gaeste: Wirkung['gaeste']
+  readonly namen: Props['namen']
+}) {
+  const liste = Object.entries(gaeste)
+  if (liste.length === 0) return null
+  return (
+    <p className="border-t border-linie px-4 py-2.5 text-klein text-leise sm:px-6">
+      Gäste, außer Wertung:{' '}
+      {liste.map(([id, punkte], i) => (
+        <span key={id}>
+          {i > 0 && ', '}
+          {namen[id] ?? id} <Zahl wert={punkte} vorzeichen />
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import Link from 'next/link'
+import { Karte } from '@/components/ui/Karte'
+import type { SaisonStand } from '@/lib/domain/saison/saison'
+import { formatRangpunkte } from '@/lib/format/rangpunkte'
+import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+
+const SPITZE = 3
+
+interface Props {
+  readonly name: string
+  readonly stand: SaisonStand
+  readonly namen: Readonly<Record<string, string>>
+  readonly form: RangpunkteForm
+  readonly href: string
+}
+
+/** The head of the season's table in short: the first three places. */
+export function SaisonKurz({ name, stand, namen, form, href }: Props) {
+  const spitze = stand.tabelle.filter((z) => z.rang <= SPITZE)
+  const anzahl = stand.spieltage.length
+  return (
+    <Karte als="section" randlos>
+      <h2 className="flex items-baseline justify-between gap-3 px-4 pt-4 pb-1 text-gross sm:px-6">
+        <span className="min-w-0 truncate">{name}</span>
+        <span className="shrink-0 font-schrift text-klein font-normal text-leise">
+          {anzahl === 1 ? 'nach 1 Spieltag' : `nach ${anzahl} Spieltagen`}
+        </span>
+      </h2>
+      {anzahl === 0 ? (
+        <p className="px-4 pb-3 text-leise sm:px-6">Die Tabelle beginnt mit dem ersten Spieltag.</p>
+      ) : (
+        <ol>
+          {spitze.map((z) => (
+            <li key={z.spieler} className="flex items-baseline gap-3 px-4 py-1.5 sm:px-6">
+              <span className="w-8 shrink-0 font-titel text-titel leading-none">
+                <span className="sr-only">Platz </span>
+                {z.rang}.
+              </span>
+              <span className="min-w-0 flex-1 truncate">{namen[z.spieler] ?? z.spieler}</span>
+              <b>
+                {formatRangpunkte(z.rangpunkte, form)}
+                <span className="sr-only"> Rangpunkte</span>
+              </b>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Link
+        href={href}
+        className="mt-1 flex min-h-12 items-center border-t border-linie px-4 font-semibold text-gruen hover:bg-vertieft sm:px-6"
+      >
+        Zur Tabelle
+      </Link>
+    </Karte>
+  )
+}

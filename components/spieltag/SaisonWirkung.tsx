@@ -1,0 +1,76 @@
+import { vergleiche } from '@/lib/domain/bruch'
+import type { Wirkung } from '@/lib/domain/spieltag/wirkung'
+import { formatRangpunkte } from '@/lib/format/rangpunkte'
+import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+
+interface Props {
+  readonly tabelle: Wirkung['tabelle']
+  readonly namen: Readonly<Record<string, string>>
+  readonly form: RangpunkteForm
+}
+
+/** The season's table without and with this evening. */
+export function SaisonWirkung({ tabelle, namen, form }: Props) {
+  return (
+    <table className="w-full">
+      <caption className="sr-only">Tabelle der Saison vor und nach diesem Spieltag</caption>
+      <thead className="text-klein text-leise">
+        <tr className="border-b border-linie">
+          <th scope="col" className="py-2 pl-4 text-left font-normal sm:pl-6">
+            Platz
+          </th>
+          <th scope="col" className="py-2 text-left font-normal">
+            Name
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right font-normal sm:pr-6">
+            Rangpunkte
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-linie">
+        {tabelle.map(({ spieler, vorher, nachher }) => (
+          <tr key={spieler}>
+            <td className="py-2 pl-4 whitespace-nowrap sm:pl-6">
+              <b>{nachher.rang}.</b> <Bewegung vorher={vorher?.rang} nachher={nachher.rang} />
+            </td>
+            <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
+              {namen[spieler] ?? spieler}
+            </th>
+            <td className="py-2 pr-4 text-right whitespace-nowrap sm:pr-6">
+              {vorher && vergleiche(vorher.rangpunkte, nachher.rangpunkte) !== 0 && (
+                <span className="text-klein text-leise">
+                  {formatRangpunkte(vorher.rangpunkte, form)} →{' '}
+                </span>
+              )}
+              <b>{formatRangpunkte(nachher.rangpunkte, form)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Bewegung({
+  vorher,
+  nachher,
+}: {
+  readonly vorher: number | undefined
+  readonly nachher: number
+}) {
+  if (vorher === undefined) return null
+  if (vorher === nachher) {
+    return (
+      <span className="text-klein text-leise">
+        <span aria-hidden>=</span>
+        <span className="sr-only">wie zuvor</span>
+      </span>
+    )
+  }
+  return (
+    <span className="text-klein text-leise">
+      <span aria-hidden>{nachher < vorher ? '▲' : '▼'} </span>
+      vorher {vorher}.
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { computeSaison } from '@/lib/domain/saison/compute'
+import { gezaehlteSpieltage, saisonAus } from '@/lib/domain/spieltag/rechnen'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import type { SaisonAkte } from '@/lib/domain/verein/verein'
+import { aufzaehlen } from '@/lib/format/aufzaehlen'
+import type { SpieltagKurz } from './SpieltagListe'
+
+interface Kopf {
+  readonly id: string
+  readonly datum: string
+  readonly ort: string | null
+  readonly ende: SpieltagAkte['ende']
+  readonly gestrichen: boolean
+  readonly anzahlSpiele: number
+}
+
+/** A line of a list of Spieltage; `sieger` by Spieltag, where known. */
+export function spieltagKurz(
+  kopf: Kopf,
+  sieger: ReadonlyMap<string, string> = new Map(),
+): SpieltagKurz {
+  const name = sieger.get(kopf.id)
+  const { id, datum, ort, anzahlSpiele } = kopf
+  return {
+    id,
+    datum,
+    ort,
+    anzahlSpiele,
+    zustand: zustandVon(kopf),
+    ...(name === undefined ? {} : { sieger: name }),
+  }
+}
+
+function zustandVon({ gestrichen, ende, anzahlSpiele }: Kopf): SpieltagKurz['zustand'] {
+  if (gestrichen) return 'gestrichen'
+  if (ende === null) return 'laeuft'
+  return ende === 'gespielt' && anzahlSpiele === 0 ? 'ergebnis' : ende
+}
+
+/** Who won each counted evening of a season: names, several where they share the first place. */
+export function siegerVon(
+  {
+    saison,
+    spieltage,
+  }: { readonly saison: SaisonAkte; readonly spieltage: readonly SpieltagAkte[] },
+  namen: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+  const gezaehlt = gezaehlteSpieltage(spieltage)
+  const { spieltage: tage } = computeSaison(saisonAus(saison, spieltage))
+  return new Map(
+    tage.flatMap((tag) => {
+      const id = gezaehlt[tag.index]?.id
+      const erste = tag.wertung
+        .filter((w) => w.rang === 1)
+        .map((w) => namen[w.spieler] ?? w.spieler)
+      return id === undefined ? [] : [[id, aufzaehlen(erste)] as const]
+    }),
+  )
+}

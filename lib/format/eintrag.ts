@@ -1,0 +1,82 @@
+import { PARTEIEN } from '../domain/spiel/spiel'
+import type { Partei, Spiel } from '../domain/spiel/spiel'
+import type { Wertung } from '../domain/wertung/wertung'
+import { textAnsage, textArt, textPartei, textSonderpunkt } from './art'
+import { textNamen } from './aufzaehlen'
+
+type Namen = Readonly<Record<string, string>>
+
+/** One line of what was entered: `Re`, `Anna und Bernd`. */
+export interface EintragZeile {
+  readonly was: string
+  readonly wert: string
+}
+
+interface Umfeld {
+  /** The four who played. */
+  readonly spieler: readonly string[]
+  readonly namen: Namen
+  /** Ansagen that count, automatic ones too; empty for a struck game. */
+  readonly ansagen: Wertung['ansagen']
+}
+
+const AUGEN_GESAMT = 240
+
+/** A Spiel as it was entered, a line for each thing said: only what there was. */
+export function textEintrag(spiel: Spiel, umfeld: Umfeld): readonly EintragZeile[] {
+  const { spieler, namen } = umfeld
+  const kontra = spieler.filter((s) => !spiel.re.includes(s))
+  const zeilen: (EintragZeile | null)[] = [
+    { was: 'Spiel', wert: textArt(spiel.art) },
+    { was: 'Re', wert: textNamen(spiel.re, namen) },
+    { was: 'Kontra', wert: textNamen(kontra, namen) },
+    textAugen(spiel),
+    wenn('Stoß', textNamen(spiel.stoesse ?? [], namen)),
+    ...PARTEIEN.map((partei) => textGeltende(spiel, partei, umfeld.ansagen)),
+    wenn(
+      'Vor der Klärung',
+      spiel.ansageVorKlaerung === undefined ? '' : textAnsage(spiel.ansageVorKlaerung),
+    ),
+    ...PARTEIEN.map((partei) => textSonderpunkte(spiel, partei)),
+    wenn('Schweine', textNamen(spiel.schweine === undefined ? [] : [spiel.schweine], namen)),
+    wenn('Trumpfabgabe', textNamen(spiel.trumpfabgabe ?? [], namen)),
+    wenn(
+      'Regelverstoß',
+      textNamen(spiel.regelverstoss === undefined ? [] : [spiel.regelverstoss], namen),
+    ),
+    wenn('Notiz', spiel.notiz ?? ''),
+  ]
+  return zeilen.filter((z) => z !== null)
+}
+
+function wenn(was: string, wert: string): EintragZeile | null {
+  return wert === '' ? null : { was, wert }
+}
+
+function textAugen({ augenRe, ohneStich }: Spiel): EintragZeile | null {
+  if (augenRe === undefined) return null
+  const re = `Re ${augenRe}${ohneStich === 're' ? ' (kein Stich)' : ''}`
+  const kontra = `Kontra ${AUGEN_GESAMT - augenRe}${ohneStich === 'kontra' ? ' (kein Stich)' : ''}`
+  return { was: 'Augen', wert: `${re}, ${kontra}` }
+}
+
+function textGeltende(
+  spiel: Spiel,
+  partei: Partei,
+  ansagen: Wertung['ansagen'],
+): EintragZeile | null {
+  const geltend = ansagen[partei]
+  const stufe = geltend?.stufe ?? spiel.ansagen?.[partei]
+  if (stufe === undefined) return null
+  const automatisch = geltend?.herkunft === 'automatisch' ? ' (von selbst angesagt)' : ''
+  return { was: `Ansage ${textPartei(partei)}`, wert: textAnsage(stufe) + automatisch }
+}
+
+function textSonderpunkte(spiel: Spiel, partei: Partei): EintragZeile | null {
+  const anzahlen = spiel.sonderpunkte?.[partei] ?? {}
+  const teile = (['doppelkopf', 'fuchs', 'kallemann'] as const)
+    .map((art) => [art, anzahlen[art] ?? 0] as const)
+    .filter(([, anzahl]) => anzahl > 0)
+    .map(([art, anzahl]) => `${anzahl > 1 ? `${anzahl} × ` : ''}${textSonderpunkt(art)}`)
+  return wenn(`Sonderpunkte ${textPartei(partei)}`, teile.join(', '))
+}
