@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ablehnungen,
+  ANNA,
+  BERND,
+  CLARA,
+  DIETER,
+  eingetragen,
+  ELKE,
+  eroeffnet,
+  GAST,
+  nach,
+  op,
+  RUNDE,
+  SAISON,
+  SPIELTAG,
+  testId,
+  verein,
+} from '../../../tests/builders/verein'
+import type { OpDaten, VereinStand } from './op'
+
+const erster = (stand: VereinStand) => stand.spieltage[0]
+
+describe('spieltag-eroeffnen', () => {
+  it('opens the evening and its first Runde with the options of the season', () => {
+    const stand = nach(verein(), eroeffnet({ entschuldigt: [ELKE] }))
+    expect(erster(stand)).toEqual({
+      id: SPIELTAG,
+      saisonId: SAISON,
+      datum: '2026-01-09',
+      reihenfolge: 1,
+      ort: 'Anna',
+      entschuldigt: [ELKE],
+      endstand: null,
+      ende: null,
+      gestrichen: false,
+      version: 1,
+      runden: [
+        {
+          id: RUNDE,
+          nummer: 1,
+          regelwerk: 'urexweiler',
+          einstellungen: { freieFehltage: 2, kuersoloWiederholung: 'einmal' },
+          sitze: [ANNA, BERND, CLARA, DIETER],
+          ersterGeber: DIETER,
+          ende: null,
+          version: 1,
+          spiele: [],
+        },
+      ],
+    })
+  })
+
+  it('puts a second Spieltag of one date behind the first', () => {
+    const zweiter = eroeffnet({
+      spieltagId: testId(50),
+      runde: { id: testId(51), sitze: [ANNA, BERND, CLARA, DIETER], ersterGeber: ANNA },
+    })
+    const stand = nach(verein(), eroeffnet(), zweiter)
+    expect(stand.spieltage.map((s) => s.reihenfolge)).toEqual([1, 2])
+  })
+
+  it('stores an empty place as none', () => {
+    expect(erster(nach(verein(), eroeffnet({ ort: '' })))?.ort).toBeNull()
+  })
+
+  const sitze = (sitze: string[], ersterGeber = ANNA) =>
+    eroeffnet({ runde: { id: RUNDE, sitze, ersterGeber } })
+  it.each([
+    [
+      'a seat of nobody',
+      sitze([ANNA, BERND, CLARA, testId(99)]),
+      'runde.sitze[3] spieler-unbekannt',
+    ],
+    ['a player who sits twice', sitze([ANNA, BERND, CLARA, ANNA]), 'runde.sitze[3] sitze-doppelt'],
+    [
+      'a dealer who is not there',
+      sitze([ANNA, BERND, CLARA, DIETER], ELKE),
+      'runde.ersterGeber geber-nicht-am-tisch',
+    ],
+    [
+      'an excuse of who plays',
+      eroeffnet({ entschuldigt: [ANNA] }),
+      'entschuldigt[0] entschuldigt-anwesend',
+    ],
+    [
+      'an excuse of who is not in the season',
+      eroeffnet({ entschuldigt: [GAST] }),
+      'entschuldigt[0] entschuldigt-nicht-im-kader',
+    ],
+    [
+      'an excuse that stands twice',
+      eroeffnet({ entschuldigt: [ELKE, ELKE] }),
+      'entschuldigt[1] entschuldigt-doppelt',
+    ],
+  ])('refuses %s', (_, o, fehler) => {
+    expect(ablehnungen(verein(), o)).toEqual([`abgelehnt ${fehler}`])
+  })
+
+  it('refuses an unknown season and a known id', () => {
+    expect(ablehnungen(verein(), eroeffnet({ saisonId: testId(9) }))).toEqual([
+      'nicht-gefunden saisonId saison-unbekannt',
+    ])
+    expect(ablehnungen(nach(verein(), eroeffnet()), eroeffnet())).toEqual([
+      'abgelehnt spieltagId id-vergeben',
+    ])
+  })
+
+  it('seats a guest', () => {
+    expect(ablehnungen(verein(), sitze([ANNA, BERND, CLARA, GAST]))).toEqual([])
+  })
+})
+
+describe('spieltag-nachtragen', () => {
+  const nachgetragen = (mehr: Partial<OpDaten<'spieltag-nachtragen'>> = {}) =>
+    op('spieltag-nachtragen', 0, {
+      spieltagId: SPIELTAG,
+      saisonId: SAISON,
+      datum: '2026-02-06',
+      ort: null,
+      entschuldigt: [],
+      endstand: { [ANNA]: 12, [BERND]: -4, [CLARA]: -10, [ELKE]: 2 },
+      ...mehr,
+    })
+
+  it('stores a past evening that is over', () => {
+    expect(erster(nach(verein(), nachgetragen()))).toMatchObject({
+      ende: 'gespielt',
+      endstand: { [ANNA]: 12, [BERND]: -4, [CLARA]: -10, [ELKE]: 2 },
+      runden: [],
+    })
+  })
+
+  it.each([
+    [{ [ANNA]: 12, [BERND]: -4, [CLARA]: -10, [ELKE]: 3 }, 'endstand endstand-summe'],
+    [{ [ANNA]: 12, [BERND]: -2, [CLARA]: -10 }, 'endstand endstand-zu-wenige'],
+    [
+      { [ANNA]: 12, [BERND]: -4, [CLARA]: -10, [testId(99)]: 2 },
+      `endstand.${testId(99)} spieler-unbekannt`,
+    ],
+  ])('refuses a result that cannot be: %s', (endstand, fehler) => {
+    expect(ablehnungen(verein(), nachgetragen({ endstand }))).toEqual([`abgelehnt ${fehler}`])
+  })
+
+  it('cannot be opened again, having no games', () => {
+    const stand = nach(verein(), nachgetragen())
+    const o = op('spieltag-wiederoeffnen', 1, { spieltagId: SPIELTAG })
+    expect(ablehnungen(stand, o)).toEqual(['abgelehnt  spieltag-nur-ergebnis'])
+  })
+})
+
+describe('a Spieltag that exists', () => {
+  const offen = nach(verein(), eroeffnet())
+  const gespielt = nach(offen, eingetragen(1))
+  const aendern = (basis: number, mehr: Partial<OpDaten<'spieltag-aendern'>> = {}) =>
+    op('spieltag-aendern', basis, {
+      spieltagId: SPIELTAG,
+      datum: '2026-01-10',
+      ort: 'Bernd',
+      entschuldigt: [ELKE],
+      ...mehr,
+    })
+  const abschliessen = (basis: number, ende: 'gespielt' | 'vorzeitig' = 'vorzeitig') =>
+    op('spieltag-abschliessen', basis, { spieltagId: SPIELTAG, ende })
+
+  it('changes date, place and excuses', () => {
+    expect(erster(nach(offen, aendern(1)))).toMatchObject({
+      datum: '2026-01-10',
+      reihenfolge: 1,
+      ort: 'Bernd',
+      entschuldigt: [ELKE],
+      version: 2,
+    })
+  })
+
+  it('refuses to excuse who has played', () => {
+    expect(ablehnungen(offen, aendern(1, { entschuldigt: [DIETER] }))).toEqual([
+      'abgelehnt entschuldigt[0] entschuldigt-anwesend',
+    ])
+  })
+
+  it('refuses every change on a version that is not current', () => {
+    const stand = nach(gespielt, aendern(1))
+    const runde = { id: testId(60), sitze: [ANNA, BERND, CLARA, ELKE], ersterGeber: ANNA }
+    for (const o of [
+      aendern(1),
+      abschliessen(1),
+      op('runde-eroeffnen', 1, { spieltagId: SPIELTAG, runde }),
+      op('spieltag-streichen', 1, { spieltagId: SPIELTAG }),
+      op('spieltag-wiederoeffnen', 1, { spieltagId: SPIELTAG }),
+    ])
+      expect(ablehnungen(stand, o)).toEqual(['veraltet basis veraltet'])
+  })
+
+  it('closes early, with its Runde, and opens again', () => {
+    const zu = nach(gespielt, abschliessen(1))
+    expect(erster(zu)).toMatchObject({ ende: 'vorzeitig', version: 2 })
+    expect(erster(zu)?.runden[0]).toMatchObject({ ende: 'vorzeitig', version: 2 })
+    const auf = nach(zu, op('spieltag-wiederoeffnen', 2, { spieltagId: SPIELTAG }))
+    expect(erster(auf)).toMatchObject({ ende: null, version: 3 })
+    expect(erster(auf)?.runden[0]?.ende).toBeNull()
+    expect(ablehnungen(auf, eingetragen(2))).toEqual([])
+  })
+
+  it('is not played while games are missing, nor over without any', () => {
+    expect(ablehnungen(gespielt, abschliessen(1, 'gespielt'))).toEqual([
+      'abgelehnt ende spielzahl-nicht-erreicht',
+    ])
+    expect(ablehnungen(offen, abschliessen(1))).toEqual(['abgelehnt  spieltag-ohne-spiele'])
+  })
+
+  it('is played when the number of games is reached', () => {
+    const voll = Array.from({ length: 24 }, (_, i) => {
+      const hinweise = ['pflichtsolo-nicht-gespielt'] as const
+      return eingetragen(i + 1, {
+        art: 'normal',
+        re: [ANNA, BERND],
+        augenRe: 130,
+        bestaetigt: hinweise,
+      })
+    })
+    const stand = nach(offen, ...voll)
+    expect(ablehnungen(stand, abschliessen(1, 'gespielt'))).toEqual([])
+    expect(ablehnungen(stand, eingetragen(25))).toContain(
+      'abgelehnt bestaetigt hinweis-unbestaetigt',
+    )
+  })
+
+  it('cannot be closed twice, nor opened while it runs', () => {
+    const zu = nach(gespielt, abschliessen(1))
+    expect(ablehnungen(zu, abschliessen(2))).toEqual(['abgelehnt  spieltag-abgeschlossen'])
+    const auf = op('spieltag-wiederoeffnen', 1, { spieltagId: SPIELTAG })
+    expect(ablehnungen(gespielt, auf)).toEqual(['abgelehnt  spieltag-laeuft'])
+  })
+
+  it('is struck and comes back as it was', () => {
+    const weg = nach(gespielt, op('spieltag-streichen', 1, { spieltagId: SPIELTAG }))
+    expect(erster(weg)?.gestrichen).toBe(true)
+    expect(ablehnungen(weg, aendern(2))).toEqual(['abgelehnt spieltagId spieltag-gestrichen'])
+    const da = nach(weg, op('spieltag-wiederoeffnen', 2, { spieltagId: SPIELTAG }))
+    expect(erster(da)).toMatchObject({ gestrichen: false, ende: null, version: 3 })
+  })
+
+  it('goes on with other players in a new Runde, and who comes late is no longer excused', () => {
+    const mitElke = { id: testId(60), sitze: [ANNA, BERND, CLARA, ELKE], ersterGeber: ANNA }
+    const stand = nach(
+      gespielt,
+      aendern(1),
+      op('runde-eroeffnen', 2, { spieltagId: SPIELTAG, runde: mitElke }),
+    )
+    expect(erster(stand)).toMatchObject({ version: 3, entschuldigt: [] })
+    expect(erster(stand)?.runden.map((r) => [r.nummer, r.ende, r.sitze.length])).toEqual([
+      [1, 'vorzeitig', 4],
+      [2, null, 4],
+    ])
+    expect(ablehnungen(stand, eingetragen(2))).toEqual(['veraltet rundeId runde-beendet'])
+  })
+
+  it('keeps in a Runde the options it was opened with', () => {
+    const stand = nach(
+      offen,
+      op('saison-aendern', 1, {
+        saisonId: SAISON,
+        name: '2026',
+        einstellungen: { freieFehltage: 0, kuersoloWiederholung: 'aus' },
+      }),
+    )
+    expect(erster(stand)?.runden[0]?.einstellungen).toEqual({
+      freieFehltage: 2,
+      kuersoloWiederholung: 'einmal',
+    })
+  })
+})
