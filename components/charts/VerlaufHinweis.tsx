@@ -2,13 +2,13 @@ import type { VerlaufDaten } from '../saison/verlauf-daten'
 
 interface Props {
   readonly daten: VerlaufDaten
-  /** The evening under the pointer, `null` for none. */
-  readonly datum: string | null
+  /** The evening under the pointer, from 0; `null` for none. */
+  readonly nummer: number | null
 }
 
 /** The table after one evening, beside the pointer. */
-export function VerlaufHinweis({ daten, datum }: Props) {
-  const abend = daten.abende.find((a) => a.datum === datum)
+export function VerlaufHinweis({ daten, nummer }: Props) {
+  const abend = nummer === null ? undefined : daten.abende[nummer]
   if (!abend) return null
   const zeilen = daten.spieler
     .map((s, i) => ({ name: s.name, stand: abend.staende[i] }))

@@ -9,6 +9,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
+import type { DotItemDotProps } from 'recharts'
 import type { VerlaufArt, VerlaufDaten } from '../saison/verlauf-daten'
 import { Endnamen } from './Endnamen'
 import { linienart } from './linien'
@@ -24,60 +25,51 @@ interface Props {
 
 /** More evenings than this get a marker only now and then. */
 const VIELE = 14
+const BESCHRIFTUNG = { fill: 'var(--color-leise)', fontSize: 13 }
 
 /**
  * The course of the season as lines. Hidden from screen readers: the table below it says the same. Everything
  * about it is drawn at once, without an animation.
  */
 export default function VerlaufKurve({ daten, art, hervor }: Props) {
-  const { spieler, abende } = daten
-  const reihen = abende.map((abend, i) => ({
-    nummer: i,
-    datum: abend.datum,
-    ...Object.fromEntries(
-      spieler.map((s, k) => [
-        s.id,
-        art === 'platz' ? abend.staende[k]?.platz : abend.staende[k]?.punkte,
-      ]),
-    ),
-  }))
-  const schritt = Math.ceil(abende.length / VIELE)
   return (
     <div aria-hidden className="size-full">
       <ResponsiveContainer width="100%" height="100%">
         <LineChart
-          data={reihen}
+          data={buildReihen(daten, art)}
           accessibilityLayer={false}
           margin={{ top: 12, right: 56, bottom: 4, left: 0 }}
         >
           <CartesianGrid stroke="var(--color-linie)" vertical={false} />
           <XAxis
-            dataKey="datum"
-            tick={{ fill: 'var(--color-leise)', fontSize: 13 }}
+            dataKey="nummer"
+            tickFormatter={(nummer: number) => daten.abende[nummer]?.datum ?? ''}
+            tick={BESCHRIFTUNG}
             stroke="var(--color-rand)"
             tickLine={false}
             minTickGap={24}
+            tickMargin={10}
+            height={36}
             padding={{ left: 8, right: 8 }}
           />
           <YAxis
+            {...(art === 'platz' ? skalaPlatz(daten.spieler.length) : SKALA_PUNKTE)}
             width={36}
-            reversed={art === 'platz'}
-            domain={art === 'platz' ? [1, spieler.length] : [0, 'dataMax']}
-            {...(art === 'platz' ? { ticks: spieler.map((_, i) => i + 1) } : {})}
             interval={0}
             allowDecimals={false}
-            tick={{ fill: 'var(--color-leise)', fontSize: 13 }}
+            tick={BESCHRIFTUNG}
             axisLine={false}
             tickLine={false}
+            padding={{ top: 8, bottom: 8 }}
           />
           <Tooltip
             isAnimationActive={false}
             cursor={{ stroke: 'var(--color-rand)', strokeDasharray: '3 3' }}
             content={({ active, label }) => (
-              <VerlaufHinweis daten={daten} datum={active === true ? String(label) : null} />
+              <VerlaufHinweis daten={daten} nummer={active === true ? Number(label) : null} />
             )}
           />
-          {vornZuletzt(spieler, hervor).map(({ id, index }) => (
+          {vornZuletzt(daten.spieler, hervor).map(({ id, index }) => (
             <Line
               key={id}
               dataKey={id}
@@ -87,21 +79,50 @@ export default function VerlaufKurve({ daten, art, hervor }: Props) {
               strokeDasharray={linienart(index).strich}
               isAnimationActive={false}
               activeDot={false}
-              dot={({ key, cx, cy, index: i }) =>
-                (abende.length - 1 - Number(i)) % schritt === 0 ? (
-                  <g key={key} style={{ color: linienfarbe(id, hervor) }}>
-                    <Marke art={linienart(index)} x={Number(cx)} y={Number(cy)} />
-                  </g>
-                ) : (
-                  <g key={key} />
-                )
-              }
+              dot={(punkt) => zeichnePunkt(punkt, { index, farbe: linienfarbe(id, hervor), daten })}
             />
           ))}
           <Endnamen daten={daten} art={art} hervor={hervor} />
         </LineChart>
       </ResponsiveContainer>
     </div>
+  )
+}
+
+/** One row per evening: its number from 0, and under each player's id the place or the sum. */
+function buildReihen({ spieler, abende }: VerlaufDaten, art: VerlaufArt) {
+  return abende.map((abend, nummer) => ({
+    nummer,
+    ...Object.fromEntries(
+      spieler.map((s, i) => {
+        const stand = abend.staende[i]
+        return [s.id, art === 'platz' ? stand?.platz : stand?.punkte]
+      }),
+    ),
+  }))
+}
+
+const SKALA_PUNKTE = { domain: [0, 'dataMax'] as [number, 'dataMax'] }
+
+/** The first place on top, every place with its line. */
+function skalaPlatz(anzahl: number) {
+  return {
+    reversed: true,
+    domain: [1, anzahl] as [number, number],
+    ticks: Array.from({ length: anzahl }, (_, i) => i + 1),
+  }
+}
+
+function zeichnePunkt(
+  { key, cx = 0, cy = 0, index: nummer }: DotItemDotProps,
+  linie: { readonly index: number; readonly farbe: string; readonly daten: VerlaufDaten },
+) {
+  const anzahl = linie.daten.abende.length
+  const markiert = (anzahl - 1 - nummer) % Math.ceil(anzahl / VIELE) === 0
+  return (
+    <g key={key} style={{ color: linie.farbe }}>
+      {markiert ? <Marke art={linienart(linie.index)} x={cx} y={cy} /> : null}
+    </g>
   )
 }
 

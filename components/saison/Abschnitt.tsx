@@ -13,7 +13,7 @@ interface Props {
 export function Abschnitt({ titel, unter, neben, children }: Props) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id={id} className="text-gross sm:text-titel">

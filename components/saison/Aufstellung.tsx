@@ -96,14 +96,8 @@ function Zeile({ posten, ...props }: Props & { readonly posten: Posten }) {
         {formatRangpunkte(wertung.rangpunkte, props.form)}
       </td>
       <td role="cell" className="text-klein col-start-1 row-start-2">
-        {wertung.abwesend ? (
-          <span className="text-leise">{wertung.entschuldigt ? 'entschuldigt' : 'abwesend'}</span>
-        ) : (
-          <>
-            <Zahl wert={wertung.spielpunkte} vorzeichen />{' '}
-            <span className="text-leise">Spielpunkte{abend.ort ? `, bei ${abend.ort}` : ''}</span>
-          </>
-        )}
+        <Zahl wert={wertung.spielpunkte} vorzeichen />{' '}
+        <span className="text-leise">Spielpunkte{textOrt(abend, wertung)}</span>
       </td>
       <td role="cell" className="text-klein text-leise col-span-2 row-start-3 max-w-prose">
         {textHerleitung(wertung, props).join(' ')}
@@ -115,6 +109,10 @@ function Zeile({ posten, ...props }: Props & { readonly posten: Posten }) {
       </td>
     </tr>
   )
+}
+
+function textOrt(abend: Abend, wertung: Tageswertung): string {
+  return abend.ort && !wertung.abwesend ? `, bei ${abend.ort}` : ''
 }
 
 function buildPosten(abende: readonly Abend[], spieler: string): readonly Posten[] {

@@ -11,7 +11,7 @@ export function BilanzZahlen({ bilanz }: { readonly bilanz: Bilanz }) {
     )
   }
   return (
-    <dl className="border-linie grid grid-cols-2 gap-px overflow-clip rounded-karte border bg-linie sm:grid-cols-3 lg:grid-cols-4">
+    <dl className="border-linie grid grid-cols-2 gap-px overflow-clip rounded-karte border bg-linie sm:grid-cols-4 lg:grid-cols-2">
       <Wert
         name="Spiele"
         unter={`an ${bilanz.spieltage} ${bilanz.spieltage === 1 ? 'Abend' : 'Abenden'}`}

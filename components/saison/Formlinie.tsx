@@ -5,8 +5,8 @@ interface Props {
   readonly anzahl: number
 }
 
-const BREITE = 76
-const HOEHE = 28
+const BREITE = 64
+const HOEHE = 26
 const RAND = 5
 
 /** A thin line of the last places, first place at the top; absences are hollow points. */

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { klassen } from '@/components/ui/klassen'
 import { Zahl } from '@/components/ui/Zahl'
 import type { Tabellenzeile } from '@/lib/domain/saison/saison'
 import { formatDatumKurz } from '@/lib/format/datum'
@@ -28,7 +29,7 @@ const LANG = 12
  * dates and the names stay in view.
  */
 export function Matrix(props: Props) {
-  const { abende, spieler, namen } = props
+  const { abende } = props
   const hatGaeste = abende.some((a) => Object.keys(a.gaeste).length > 0)
   return (
     <div
@@ -43,61 +44,72 @@ export function Matrix(props: Props) {
         <caption className="sr-only">
           Je Spieltag die Rangpunkte und darunter die Spielpunkte jedes Spielers
         </caption>
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              className="text-klein text-leise border-rand bg-flaeche sticky top-0 left-0 z-20 border-b px-3 py-2 text-left font-normal"
-            >
-              Spieltag
-            </th>
-            {spieler.map((id) => (
-              <Spaltenkopf key={id} {...props} id={id} />
-            ))}
-            {hatGaeste ? (
-              <th
-                scope="col"
-                className="text-klein text-leise border-rand bg-flaeche sticky top-0 z-10 border-b px-3 text-left font-normal"
-              >
-                Gäste
-              </th>
-            ) : null}
-          </tr>
-        </thead>
+        <Kopfzeile {...props} hatGaeste={hatGaeste} />
         <tbody>
           {abende.toReversed().map((abend) => (
-            <tr key={abend.id}>
-              <th
-                scope="row"
-                className="border-linie bg-flaeche sticky left-0 z-10 border-b p-0 text-left font-normal"
-              >
-                <Link
-                  href={`${props.pfad}/spieltage/${abend.id}`}
-                  prefetch={false}
-                  className="hover:bg-vertieft block min-h-14 px-3 py-1.5 whitespace-nowrap underline-offset-4 hover:underline"
-                >
-                  {formatDatumKurz(abend.datum)}
-                  <Anmerkung abend={abend} />
-                </Link>
-              </th>
-              {spieler.map((id) => {
-                const wertung = abend.wertung.find((w) => w.spieler === id)
-                return wertung ? (
-                  <MatrixZelle
-                    key={id}
-                    wertung={wertung}
-                    name={namen.voll[id] ?? ''}
-                    form={props.form}
-                    href={`${props.pfad}/spieltage/${abend.id}#wertung`}
-                  />
-                ) : null
-              })}
-              {hatGaeste ? <Gaeste abend={abend} namen={namen} /> : null}
-            </tr>
+            <Zeile key={abend.id} {...props} abend={abend} hatGaeste={hatGaeste} />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+const KOPFZELLE =
+  'sticky top-0 border-b border-rand bg-flaeche px-3 py-2 text-left text-klein font-normal text-leise'
+
+function Kopfzeile(props: Props & { readonly hatGaeste: boolean }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={klassen(KOPFZELLE, 'left-0 z-20')}>
+          Spieltag
+        </th>
+        {props.spieler.map((id) => (
+          <Spaltenkopf key={id} {...props} id={id} />
+        ))}
+        {props.hatGaeste ? (
+          <th scope="col" className={klassen(KOPFZELLE, 'z-10')}>
+            Gäste
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  )
+}
+
+function Zeile(props: Props & { readonly abend: Abend; readonly hatGaeste: boolean }) {
+  const { abend, namen } = props
+  const href = `${props.pfad}/spieltage/${abend.id}`
+  return (
+    <tr>
+      <th
+        scope="row"
+        className="border-linie bg-flaeche sticky left-0 z-10 border-b p-0 text-left font-normal"
+      >
+        <Link
+          href={href}
+          prefetch={false}
+          className="hover:bg-vertieft block min-h-14 px-3 py-1.5 whitespace-nowrap underline-offset-4 hover:underline"
+        >
+          {formatDatumKurz(abend.datum)}
+          <Anmerkung abend={abend} />
+        </Link>
+      </th>
+      {props.spieler.map((id) => {
+        const wertung = abend.wertung.find((w) => w.spieler === id)
+        return wertung ? (
+          <MatrixZelle
+            key={id}
+            wertung={wertung}
+            name={namen.voll[id] ?? ''}
+            form={props.form}
+            href={`${href}#wertung`}
+          />
+        ) : null
+      })}
+      {props.hatGaeste ? <Gaeste abend={abend} namen={namen} /> : null}
+    </tr>
   )
 }
 

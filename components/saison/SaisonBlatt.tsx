@@ -39,7 +39,7 @@ export function SaisonBlatt(props: Props) {
   if (abende.length === 0) return <NochNichts {...props} />
   const verlauf = buildVerlauf({ stand, abende, namen, form })
   return (
-    <div className="grid gap-10 print:gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-5">
       <Abschnitt titel="Tabelle" neben={<RangpunkteWahl form={form} />}>
         <Karte randlos>
           <Tabelle
@@ -85,7 +85,7 @@ function namensIch({ saison, ich }: Props): string | null {
 
 function NochNichts({ saison, spieltage, namen, pfad, darfEroeffnen }: Props) {
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid gap-4">
         <Leer titel="Noch kein Spieltag gezählt" farbe="karo">
           <p>

@@ -39,7 +39,7 @@ export function SpielerBlatt(props: Props) {
   const bilanz = <BilanzZahlen bilanz={computeBilanz(spieltage, spieler)} />
   if (zeile === undefined) {
     return (
-      <div className="grid gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <Abschnitt titel="Als Gast">
           <Gastabende abende={abende} spieler={spieler} pfad={pfad} />
         </Abschnitt>
@@ -56,24 +56,28 @@ export function SpielerBlatt(props: Props) {
   }
   const verlauf = buildVerlauf({ stand, abende, namen, form })
   return (
-    <div className="grid gap-10 print:gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-5">
       <Zusammenfassung zeile={zeile} anzahl={saison.spieler.length} form={form} />
-      <Abschnitt titel="Woher die Rangpunkte kommen" neben={<RangpunkteWahl form={form} />}>
-        <Karte randlos>
-          <Aufstellung
-            abende={abende}
-            spieler={spieler}
-            anzahl={saison.spieler.length}
-            form={form}
-            pfad={pfad}
-          />
-        </Karte>
-      </Abschnitt>
-      <Abschnitt titel="Verlauf">
-        <Verlauf daten={verlauf} ich={spieler} />
-        <VerlaufTabelle daten={verlauf} />
-      </Abschnitt>
-      <Abschnitt titel="Zahlen">{bilanz}</Abschnitt>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:space-y-5">
+        <Abschnitt titel="Woher die Rangpunkte kommen" neben={<RangpunkteWahl form={form} />}>
+          <Karte randlos>
+            <Aufstellung
+              abende={abende}
+              spieler={spieler}
+              anzahl={saison.spieler.length}
+              form={form}
+              pfad={pfad}
+            />
+          </Karte>
+        </Abschnitt>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <Abschnitt titel="Zahlen">{bilanz}</Abschnitt>
+          <Abschnitt titel="Verlauf">
+            <Verlauf daten={verlauf} ich={spieler} />
+            <VerlaufTabelle daten={verlauf} />
+          </Abschnitt>
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { klassen } from '@/components/ui/klassen'
 import { Zahl } from '@/components/ui/Zahl'
 import type { SaisonStand, Tabellenzeile } from '@/lib/domain/saison/saison'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
@@ -16,6 +17,9 @@ interface Props {
 }
 
 const SPALTEN = ['Rangpunkte', 'Spielpunkte', 'Spieltage', 'Fehltage', 'Tagessiege', 'Letzte fünf']
+
+/** Letters up to which a name and the line of places fit beside each other on a phone. */
+const LANGER_NAME = 14
 
 /**
  * The season table. One table in the page: rows of cells on a wide screen, a line with a sentence of figures
@@ -70,10 +74,12 @@ interface ZeileProps {
 }
 
 function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
+  // A long name gets the width that the line of places would take.
+  const lang = name.length > LANGER_NAME
   return (
     <tr
       role="row"
-      className="border-linie hover:bg-papier/60 relative flex min-h-20 flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b py-3 pr-4 pl-16 last:border-b-0 md:table-row md:p-0"
+      className="border-linie hover:bg-papier/60 relative flex min-h-20 flex-wrap items-baseline gap-x-3 gap-y-0.5 border-b py-3 pr-4 pl-14 last:border-b-0 md:table-row md:p-0"
     >
       <td
         role="cell"
@@ -88,7 +94,10 @@ function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
       <th
         role="rowheader"
         scope="row"
-        className="text-gross min-w-0 grow basis-1/2 text-left font-semibold wrap-anywhere md:max-w-72"
+        className={klassen(
+          'text-gross min-w-0 grow text-left font-semibold wrap-anywhere md:max-w-72',
+          lang ? 'basis-[calc(100%-6rem)]' : 'basis-[calc(100%-10.5rem)]',
+        )}
       >
         {/* The link covers the row: every figure in it leads to the player's breakdown. */}
         <Link href={href} className="after:absolute after:inset-0">
@@ -97,7 +106,7 @@ function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
       </th>
       <td
         role="cell"
-        className="text-titel font-semibold tabular-nums md:pl-3 md:text-right md:whitespace-nowrap"
+        className="text-titel order-2 min-w-16 text-right font-semibold tabular-nums md:pl-3 md:text-right md:whitespace-nowrap"
       >
         {formatRangpunkte(zeile.rangpunkte, form)}
         <span className="sr-only md:hidden"> Rangpunkte</span>
@@ -113,7 +122,10 @@ function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
       <Figur einheit={zeile.tagessiege === 1 ? 'Tagessieg' : 'Tagessiege'}>
         {zeile.tagessiege}
       </Figur>
-      <td role="cell" className="md:py-3 md:pr-4 md:pl-3">
+      <td
+        role="cell"
+        className={klassen('self-center md:py-3 md:pr-4 md:pl-3', lang ? 'order-3' : 'order-1')}
+      >
         <span className="inline-block align-middle md:float-right">
           <Formlinie plaetze={letztePlaetze(stand, zeile.spieler)} anzahl={stand.tabelle.length} />
         </span>
@@ -126,7 +138,7 @@ function Figur(props: { readonly einheit: string; readonly children: ReactNode }
   return (
     <td
       role="cell"
-      className="text-klein md:text-grund whitespace-nowrap tabular-nums md:pl-3 md:text-right"
+      className="text-klein md:text-grund order-3 whitespace-nowrap tabular-nums md:pl-3 md:text-right"
     >
       {props.children}
       <span className="text-leise md:hidden"> {props.einheit}</span>

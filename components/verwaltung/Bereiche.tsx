@@ -1,15 +1,7 @@
 import Link from 'next/link'
-import type { Kartenfarbe } from '@/components/ui/Farbe'
 import { Farbe } from '@/components/ui/Farbe'
 import { Karte } from '@/components/ui/Karte'
-
-export interface Bereich {
-  readonly href: string
-  readonly titel: string
-  /** What stands there now, or what it is for. */
-  readonly text: string
-  readonly farbe: Kartenfarbe
-}
+import type { Bereich } from './bereiche-bauen'
 
 /** The parts of the administration that the reader may use. */
 export function Bereiche({ bereiche }: { readonly bereiche: readonly Bereich[] }) {

@@ -1,5 +1,7 @@
 'use client'
 
+import { KaderZeile } from './KaderZeile'
+
 interface Person {
   readonly id: string
   readonly name: string
@@ -17,45 +19,19 @@ interface Props {
 /** Who plays the season, in order: a tap adds at the end, the arrows move. */
 export function Kader({ spieler, wert, onWert, hoechstens }: Props) {
   const uebrige = spieler.filter((s) => !wert.includes(s.id))
-  function tausche(von: number, nach: number) {
-    const neu = [...wert]
-    const [id] = neu.splice(von, 1)
-    if (id === undefined) return
-    neu.splice(nach, 0, id)
-    onWert(neu)
-  }
   return (
     <div className="grid gap-3">
       {wert.length > 0 ? (
-        <ol className="rounded-karte border-linie overflow-clip border">
+        <ol className="overflow-clip rounded-karte border border-linie">
           {wert.map((id, i) => (
-            <li
+            <KaderZeile
               key={id}
-              className="border-linie bg-flaeche flex items-center gap-1 border-b pl-4 last:border-b-0"
-            >
-              <span className="text-leise w-6 shrink-0 tabular-nums">{i + 1}.</span>
-              <span className="min-w-0 grow py-2 font-semibold wrap-anywhere">
-                {nameVon(spieler, id)}
-              </span>
-              <Taste
-                text={`${nameVon(spieler, id)} nach oben`}
-                pfad="M10 16V4M5 9l5-5 5 5"
-                gesperrt={i === 0}
-                onDruck={() => tausche(i, i - 1)}
-              />
-              <Taste
-                text={`${nameVon(spieler, id)} nach unten`}
-                pfad="M10 4v12M5 11l5 5 5-5"
-                gesperrt={i === wert.length - 1}
-                onDruck={() => tausche(i, i + 1)}
-              />
-              <Taste
-                text={`${nameVon(spieler, id)} herausnehmen`}
-                pfad="m4 4 12 12M16 4 4 16"
-                gesperrt={false}
-                onDruck={() => onWert(wert.filter((w) => w !== id))}
-              />
-            </li>
+              name={spieler.find((s) => s.id === id)?.name ?? ''}
+              platz={i}
+              anzahl={wert.length}
+              onNach={(platz) => onWert(verschiebe(wert, i, platz))}
+              onRaus={() => onWert(wert.filter((w) => w !== id))}
+            />
           ))}
         </ol>
       ) : null}
@@ -66,9 +42,9 @@ export function Kader({ spieler, wert, onWert, hoechstens }: Props) {
               <button
                 type="button"
                 onClick={() => onWert([...wert, s.id])}
-                className="rounded-karte border-rand bg-flaeche hover:bg-vertieft hover:border-tinte min-h-12 border border-dashed px-4 py-2 text-left wrap-anywhere"
+                className="min-h-12 rounded-karte border border-dashed border-rand bg-flaeche px-4 py-2 text-left wrap-anywhere hover:border-tinte hover:bg-vertieft"
               >
-                <span aria-hidden className="text-gruen mr-1.5 font-semibold">
+                <span aria-hidden className="mr-1.5 font-semibold text-gruen">
                   +
                 </span>
                 <span className="sr-only">Dazunehmen: </span>
@@ -82,36 +58,8 @@ export function Kader({ spieler, wert, onWert, hoechstens }: Props) {
   )
 }
 
-function nameVon(spieler: readonly Person[], id: string): string {
-  return spieler.find((s) => s.id === id)?.name ?? ''
-}
-
-function Taste(props: {
-  readonly text: string
-  readonly pfad: string
-  readonly gesperrt: boolean
-  readonly onDruck: () => void
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={props.text}
-      aria-disabled={props.gesperrt}
-      onClick={() => {
-        if (!props.gesperrt) props.onDruck()
-      }}
-      className="hover:bg-vertieft aria-disabled:text-leise grid size-12 shrink-0 place-items-center aria-disabled:cursor-default aria-disabled:opacity-45"
-    >
-      <svg viewBox="0 0 20 20" className="size-5" aria-hidden>
-        <path
-          d={props.pfad}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-    </button>
-  )
+function verschiebe(ids: readonly string[], von: number, nach: number): readonly string[] {
+  const bewegt = ids.slice(von, von + 1)
+  const uebrige = ids.filter((_, i) => i !== von)
+  return [...uebrige.slice(0, nach), ...bewegt, ...uebrige.slice(nach)]
 }

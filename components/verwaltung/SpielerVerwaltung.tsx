@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Blatt } from '@/components/ui/Blatt'
 import { Karte } from '@/components/ui/Karte'
-import { Knopf } from '@/components/ui/Knopf'
 import { Leer } from '@/components/ui/Leer'
 import { Meldung } from '@/components/ui/Meldung'
 import type { SpielerAkte } from '@/lib/domain/verein/verein'
 import { NeuerSpieler } from './NeuerSpieler'
+import { SpielerListe } from './SpielerListe'
 import { SpielerUmbenennen } from './SpielerUmbenennen'
 
 interface Props {
@@ -24,36 +24,13 @@ export function SpielerVerwaltung({ verein, spieler, darfUmbenennen }: Props) {
   const [angelegt, setAngelegt] = useState<string | null>(null)
   const offen = spieler.find((s) => s.id === offenId)
   return (
-    <div className="grid gap-8">
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       {spieler.length === 0 ? (
         <Leer titel="Noch keine Spieler" farbe="herz">
           <p>Ein Abend braucht mindestens vier.</p>
         </Leer>
       ) : (
-        <Karte randlos>
-          <ul>
-            {spieler.map((s) => (
-              <li
-                key={s.id}
-                className="border-linie flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b px-4 py-2 last:border-b-0"
-              >
-                <span className="min-w-0 font-semibold wrap-anywhere">
-                  {s.name}
-                  {s.gast ? <span className="text-leise font-normal">, Gast</span> : null}
-                </span>
-                {darfUmbenennen ? (
-                  <Knopf
-                    art="still"
-                    onClick={() => setOffenId(s.id)}
-                    aria-label={`${s.name} umbenennen`}
-                  >
-                    Umbenennen
-                  </Knopf>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </Karte>
+        <SpielerListe spieler={spieler} onUmbenennen={darfUmbenennen ? setOffenId : null} />
       )}
       <section aria-labelledby="spieler-neu" className="grid gap-3">
         <h2 id="spieler-neu" className="text-gross">

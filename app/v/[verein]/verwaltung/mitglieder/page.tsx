@@ -6,6 +6,7 @@ import { EinladungenListe } from '@/components/verwaltung/EinladungenListe'
 import { MitgliederListe } from '@/components/verwaltung/MitgliederListe'
 import { NurVerwaltung } from '@/components/verwaltung/NurVerwaltung'
 import { darf } from '@/lib/domain/op/rechte'
+import type { EinladungAkte } from '@/lib/domain/verein/verein'
 import { listEinladungen, listMitglieder } from '@/lib/server/mitglied'
 import { verlangeVerein } from '@/lib/server/verein'
 
@@ -31,8 +32,6 @@ export default async function MitgliederSeite({
     listMitglieder(verein.id),
     listEinladungen(verein.id),
   ])
-  const jetzt = Date.now()
-  const offene = einladungen.filter((e) => !e.angenommen && !e.widerrufen && e.ablauf > jetzt)
   return (
     <>
       <Kopf titel="Mitglieder" unter={verein.name} zurueck={zurueck}>
@@ -51,9 +50,18 @@ export default async function MitgliederSeite({
           ichId={ich.id}
         />
         <Abschnitt titel="Offene Einladungen">
-          <EinladungenListe verein={verein.kurz} einladungen={offene} spieler={spieler} />
+          <EinladungenListe
+            verein={verein.kurz}
+            einladungen={offeneVon(einladungen)}
+            spieler={spieler}
+          />
         </Abschnitt>
       </div>
     </>
   )
+}
+
+function offeneVon(einladungen: readonly EinladungAkte[]): readonly EinladungAkte[] {
+  const jetzt = Date.now()
+  return einladungen.filter((e) => !e.angenommen && !e.widerrufen && e.ablauf > jetzt)
 }

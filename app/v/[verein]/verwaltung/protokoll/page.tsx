@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { Kopf } from '@/components/ui/Kopf'
+import { NurVerwaltung } from '@/components/verwaltung/NurVerwaltung'
 import { ProtokollListe } from '@/components/verwaltung/ProtokollListe'
 import { listProtokoll } from '@/lib/server/protokoll'
 import { verlangeVerein } from '@/lib/server/verein'
 
 export const metadata: Metadata = { title: 'Protokoll' }
 
-const JE_SEITE = 50
+/** The number of the first entry; the numbers have no gap. */
+const ERSTER = 1
 
 export default async function ProtokollSeite({
   params,
@@ -16,27 +18,27 @@ export default async function ProtokollSeite({
   readonly searchParams: Promise<{ vor?: string | string[] }>
 }) {
   const { verein: kurz } = await params
-  const { verein } = await verlangeVerein(kurz)
+  const { verein, ich } = await verlangeVerein(kurz)
+  const zurueck = { href: `/v/${verein.kurz}/verwaltung`, text: 'Verwaltung' }
+  if (ich.rolle !== 'verwaltung') {
+    return (
+      <>
+        <Kopf titel="Protokoll" zurueck={zurueck} />
+        <NurVerwaltung />
+      </>
+    )
+  }
   const vor = liesNummer((await searchParams).vor)
-  // One more than is shown tells whether an older page exists.
-  const gefunden = await listProtokoll(verein.id, {
-    anzahl: JE_SEITE + 1,
-    ...(vor === null ? {} : { vor }),
-  })
-  const eintraege = gefunden.slice(0, JE_SEITE)
+  const eintraege = await listProtokoll(verein.id, vor === null ? {} : { vor })
   const letzter = eintraege.at(-1)
   const pfad = `/v/${verein.kurz}`
   return (
     <>
-      <Kopf
-        titel="Protokoll"
-        unter="Alles, was im Club geändert wurde"
-        zurueck={{ href: `${pfad}/verwaltung`, text: 'Verwaltung' }}
-      />
+      <Kopf titel="Protokoll" unter="Alles, was im Club geändert wurde" zurueck={zurueck} />
       <ProtokollListe
         eintraege={eintraege}
         aelter={
-          letzter !== undefined && gefunden.length > JE_SEITE
+          letzter !== undefined && letzter.seq > ERSTER
             ? `${pfad}/verwaltung/protokoll?vor=${letzter.seq}`
             : null
         }

@@ -1,0 +1,63 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { neueId } from '@/lib/client/ids'
+import type { Einstellungen, RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { fehlerBei, useOp } from './use-op'
+
+/** Fewest and most players of a season (U-L6). */
+export const KADER_GROESSE = { von: 4, bis: 7 } as const
+
+/** Name, settings and roster to begin with, from the last season where there is one. */
+export interface SaisonVorschlag {
+  readonly name: string
+  readonly einstellungen: Einstellungen
+  readonly kader: readonly string[]
+}
+
+/** The form of a new season: its values, its faults, and how it is saved. */
+export function useSaisonNeu(p: {
+  readonly verein: string
+  readonly regelwerk: RegelwerkId
+  readonly vorschlag: SaisonVorschlag
+}) {
+  const router = useRouter()
+  const { stand, sende } = useOp(p.verein)
+  const [name, setName] = useState(p.vorschlag.name)
+  const [einstellungen, setEinstellungen] = useState(p.vorschlag.einstellungen)
+  const [kader, setKader] = useState(p.vorschlag.kader)
+  const [geprueft, setGeprueft] = useState(false)
+  // One season per form, however often it is sent.
+  const id = useRef<string | null>(null)
+  const fehlen = KADER_GROESSE.von - kader.length
+  const nameFehlt = name.trim() === ''
+
+  async function speichere() {
+    setGeprueft(true)
+    if (nameFehlt || fehlen > 0) return
+    id.current ??= neueId()
+    const saisonId = id.current
+    const { regelwerk, verein } = p
+    const daten = { saisonId, name: name.trim(), regelwerk, einstellungen, spieler: [...kader] }
+    if (await sende('saison-anlegen', 0, daten)) router.push(`/v/${verein}/saison/${saisonId}`)
+  }
+  return {
+    stand,
+    name,
+    setName,
+    einstellungen,
+    setEinstellungen,
+    kader,
+    setKader,
+    speichere,
+    fehlerName:
+      geprueft && nameFehlt
+        ? 'Der Saison einen Namen geben, etwa das Jahr.'
+        : fehlerBei(stand, 'name'),
+    fehlerKader:
+      geprueft && fehlen > 0
+        ? `Noch ${fehlen} dazunehmen: eine Saison braucht mindestens ${KADER_GROESSE.von} Spieler.`
+        : fehlerBei(stand, 'spieler'),
+  }
+}
