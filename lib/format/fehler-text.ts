@@ -11,7 +11,9 @@ export type FehlerText = (
  * writing around, and not longer than the sentence.
  */
 export function zitat(wert: string | number | undefined): string {
-  const text = String(wert).replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+  const text = String(wert)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
   const zeichen = [...text]
   return zeichen.length > 60 ? `${zeichen.slice(0, 60).join('')}…` : text
 }

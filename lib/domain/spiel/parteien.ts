@@ -10,11 +10,6 @@ export function parteiVon(spiel: Spiel, spieler: SpielerRef): Partei {
   return spiel.re.includes(spieler) ? 're' : 'kontra'
 }
 
-/** The players of Kontra, in the order of `spieler` (the four at the table). */
-export function kontraVon(spiel: Spiel, spieler: readonly SpielerRef[]): readonly SpielerRef[] {
-  return spieler.filter((name) => parteiVon(spiel, name) === 'kontra')
-}
-
 /** All Augen of the pack. */
 export const AUGEN_GESAMT = 240
 
@@ -26,6 +21,7 @@ export function augenVon(spiel: Spiel, partei: Partei): number | undefined {
 
 /** How many players of a party stoß (U-S1). */
 export function anzahlStoesse(spiel: Spiel, partei: Partei): number {
+  if (!spiel.stoesse) return 0
   const namen = new Set(spiel.stoesse)
   let anzahl = 0
   for (const name of namen) if (parteiVon(spiel, name) === partei) anzahl += 1

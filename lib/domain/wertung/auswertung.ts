@@ -20,12 +20,10 @@ export interface Wertungsregeln {
   readonly verteile: (ergebnis: Ergebnis) => Wertung['punkte']
 }
 
-/** What a step makes of the value so far: it adds its points or multiplies by its factor. */
-export function wendeAn(wert: number, schritt: Schritt): number {
-  return 'faktor' in schritt ? wert * schritt.faktor : wert + schritt.punkte
-}
-
-/** The fold: from 0, step by step. */
+/** The fold: from 0, each step adds its points or multiplies by its factor, in order. */
 export function falte(schritte: readonly Schritt[]): number {
-  return schritte.reduce(wendeAn, 0)
+  return schritte.reduce(
+    (wert, schritt) => ('faktor' in schritt ? wert * schritt.faktor : wert + schritt.punkte),
+    0,
+  )
 }

@@ -7,7 +7,7 @@ export interface Regelbeispiel {
 }
 
 /** Where the written rules are silent or contradict themselves: what holds here, and why. */
-export interface Entscheidung {
+interface Entscheidung {
   readonly kennung: `A${number}`
   readonly text: string
 }

@@ -19,7 +19,7 @@ export const ABEND_REGELN: Readonly<Record<Extract<RegelId, `U-T${string}`>, Reg
   },
   'U-T3': {
     titel: 'Zahl der Spiele',
-    text: '24 Spiele zu viert, 25 zu fünft, 30 zu sechst, und eines mehr für jedes Kürsolo.',
+    text: 'Gespielt werden 24 Spiele zu viert, 25 zu fünft, 30 zu sechst, und eines mehr für jedes Kürsolo.',
     beispiele: [{ text: 'Zu viert mit fünf Kürsoli: 29 Spiele' }],
   },
   'U-T4': {

@@ -2,7 +2,7 @@ import { geltendeAnsage } from '../../wertung/ansagen'
 import type { Fehler } from '../../result'
 import { anzahlStoesse } from '../parteien'
 import { NULL_STUFEN, PARTEIEN } from '../spiel'
-import type { Ansage, Partei } from '../spiel'
+import type { Ansage, Partei, Spiel } from '../spiel'
 import type { Eintrag } from './eintrag'
 
 /** U-S4, U-S5, U-N3: what may be announced, by whom, and that only one party does. */
@@ -51,7 +51,7 @@ function pruefeStoss({ spiel }: Eintrag, partei: Partei, ort: string): readonly 
   return [{ ort, regel: 'U-S4', code: 'ansage-ohne-stoss', daten: { partei } }]
 }
 
-/** U-S5, an automatic Ansage counting; the place is the one that can be changed. */
+/** U-S5, an automatic Ansage counting. */
 function pruefeNurEine({ spiel, art }: Eintrag): readonly Fehler[] {
   const re = geltendeAnsage(spiel, art, 're')
   const kontra = geltendeAnsage(spiel, art, 'kontra')
@@ -62,7 +62,11 @@ function pruefeNurEine({ spiel, art }: Eintrag): readonly Fehler[] {
     automatischRe: re.herkunft === 'automatisch' ? 1 : 0,
     automatischKontra: kontra.herkunft === 'automatisch' ? 1 : 0,
   }
-  const gesagt = spiel.ansagen !== undefined || spiel.ansageVorKlaerung !== undefined
-  const ort = gesagt ? 'ansagen' : 'stoesse'
-  return [{ ort, regel: 'U-S5', code: 'ansagen-beider-parteien', daten }]
+  return [{ ort: ortDerAnsagen(spiel), regel: 'U-S5', code: 'ansagen-beider-parteien', daten }]
+}
+
+/** Where the entry says what is announced: Ansagen if any were said, else the Stöße that announce by themselves. */
+function ortDerAnsagen(spiel: Spiel): string {
+  if (PARTEIEN.some((partei) => spiel.ansagen?.[partei] !== undefined)) return 'ansagen'
+  return spiel.ansageVorKlaerung === undefined ? 'stoesse' : 'ansageVorKlaerung'
 }

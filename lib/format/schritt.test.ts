@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { SCHRITT_CODES } from '../domain/wertung/schritt-codes'
+import { textSchritt } from './schritt'
+
+const text = (code: (typeof SCHRITT_CODES)[number]) =>
+  textSchritt({ regel: 'U-W3', code, punkte: 1 })
+
+describe('textSchritt', () => {
+  it('says every step as the rules write it, and nothing else', () => {
+    const texte = [
+      ['keine 120', 'keine 90', 'keine 60', 'keine 30', 'schwarz'],
+      ['keine 90 angesagt', 'keine 60 angesagt', 'keine 30 angesagt', 'schwarz angesagt'],
+      ['90 erreicht', '60 erreicht', '30 erreicht', 'Stich gemacht'],
+      ['gegen die Alten', 'Stoß Re', 'Stoß Kontra'],
+      ['Doppelkopf', 'Fuchs gefangen', 'Kallemann'],
+      ['gewonnen', 'mehr als 0'],
+      [30, 60, 90, 120, 150, 180, 210, 240].map((n) => `mindestens ${n}`),
+      [30, 60, 90, 120, 150, 180, 210, 240].map((n) => `${n} angesagt`),
+      [30, 60, 90, 120, 150, 180, 210, 240].map((n) => `keine ${n}`),
+    ].flat()
+    expect(SCHRITT_CODES.map(text)).toEqual(texte)
+  })
+})
