@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { getRegelwerk } from '../../lib/domain/regelwerk/presets'
-import { computeRunde } from '../../lib/domain/runde/compute'
-import type { Runde } from '../../lib/domain/runde/runde'
+import type { Runde, RundeSpiel } from '../../lib/domain/runde/runde'
+import { beginneVerlauf, besetzungVon, setzeVerlaufFort } from '../../lib/domain/runde/verlauf'
 import { pruefeSpiel } from '../../lib/domain/spiel/pruefe'
 import type { Spiel } from '../../lib/domain/spiel/spiel'
 import { ARTEN } from '../../lib/domain/spiel/spiel'
+import { scoreSpiel } from '../../lib/domain/wertung/score'
 import { runde as baueRunde } from '../builders/runde'
 
 /** Names that an object would trip over, and some that letters would. */
@@ -46,11 +47,22 @@ export function runde(p: { hoechstens?: number } = {}): fc.Arbitrary<Runde> {
     })
     .map(({ spieler, geber, wiederholung, wahlen }) => {
       const ersterGeber = spieler[geber] ?? ''
-      return wahlen.reduce((bisher, w) => {
-        const amTisch = computeRunde(bisher).naechstes.spieler
-        return { ...bisher, spiele: [...bisher.spiele, { spiel: spielAus(w, amTisch) }] }
-      }, baueRunde({ spieler, ersterGeber, wiederholung }))
+      const leer = baueRunde({ spieler, ersterGeber, wiederholung })
+      return { ...leer, spiele: spieleAus(leer, wahlen) }
     })
+}
+
+/** One game a choice, each by those who sit at the table when its turn comes. */
+function spieleAus(leer: Runde, wahlen: readonly Wahl[]): readonly RundeSpiel[] {
+  const regelwerk = getRegelwerk('urexweiler')
+  let verlauf = beginneVerlauf(leer)
+  return wahlen.map((w) => {
+    const amTisch = besetzungVon(verlauf).spieler
+    const spiel = spielAus(w, amTisch)
+    const { gewinner } = scoreSpiel(spiel, { regelwerk, spieler: amTisch })
+    verlauf = setzeVerlaufFort(verlauf, spiel, gewinner)
+    return { spiel }
+  })
 }
 
 /** The game of a choice at a table; extras that the rules forbid there are left out. */

@@ -31,7 +31,7 @@ export function beispiele(befehl: 'runde' | 'saison'): readonly Beispiel[] {
  */
 export function aufErwartete(ist: unknown, soll: unknown): unknown {
   if (Array.isArray(ist) && Array.isArray(soll)) {
-    return ist.map((wert, i) => (i < soll.length ? aufErwartete(wert, soll[i]) : wert))
+    return ist.map((wert: unknown, i) => (i < soll.length ? aufErwartete(wert, soll[i]) : wert))
   }
   if (!istObjekt(ist) || !istObjekt(soll)) return ist
   return Object.fromEntries(

@@ -14,13 +14,13 @@ interface Ausgang {
   readonly stderr: string
 }
 
-/** The command line as its own process, with nothing of this test's environment but the path. */
+/** The command line as its own process, with a database that is not there. */
 function kallemann(argumente: readonly string[], eingabe?: string | Uint8Array): Promise<Ausgang> {
   return new Promise((fertig) => {
     const kind = execFile(
       join(wurzel, 'node_modules/.bin/tsx'),
       ['lib/cli/kallemann.ts', ...argumente],
-      { cwd: wurzel, env: { PATH: process.env['PATH'] }, maxBuffer: 2 ** 26 },
+      { cwd: wurzel, env: { ...process.env, DATABASE_URL: '/gibt/es/nicht' }, maxBuffer: 2 ** 26 },
       (_, stdout, stderr) => fertig({ code: kind.exitCode, stdout, stderr }),
     )
     kind.stdin?.end(eingabe ?? '')

@@ -9,6 +9,12 @@ const runde = {
   spiele: [normal],
 }
 
+interface Fehlerzeile {
+  readonly ort: string
+  readonly regel: string
+  readonly text: string
+}
+
 async function sende(body: NonNullable<RequestInit['body']> | null) {
   const anfrage = new Request('http://localhost/api/v1/berechnen', {
     method: 'POST',
@@ -16,7 +22,8 @@ async function sende(body: NonNullable<RequestInit['body']> | null) {
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   })
   const antwort = await POST(anfrage)
-  return { status: antwort.status, json: (await antwort.json()) as unknown }
+  const json = (await antwort.json()) as { fehler?: readonly Fehlerzeile[] }
+  return { status: antwort.status, json, fehler: json.fehler ?? [] }
 }
 
 /** `kilobyte` of zeros in pieces, without a length in the header; counts what was asked for. */
@@ -55,14 +62,13 @@ describe('the scoring service', () => {
       { ...normal, ansagen: { re: 'keine90' } },
       { ...normal, augenRe: 241 },
     ]
-    const { status, json } = await sende(JSON.stringify({ ...runde, spiele }))
+    const { status, fehler } = await sende(JSON.stringify({ ...runde, spiele }))
     expect(status).toBe(422)
-    expect(json).toEqual({
-      fehler: [
-        { ort: 'spiele[0].ansagen.re', regel: 'U-S4', text: expect.stringMatching(/\w+/) },
-        { ort: 'spiele[1].augenRe', regel: 'U-P', text: expect.stringMatching(/\w+/) },
-      ],
-    })
+    expect(fehler.map((f) => [f.ort, f.regel])).toEqual([
+      ['spiele[0].ansagen.re', 'U-S4'],
+      ['spiele[1].augenRe', 'U-P'],
+    ])
+    for (const f of fehler) expect(f.text).toMatch(/\.$/)
   })
 
   it.each([
@@ -76,21 +82,23 @@ describe('the scoring service', () => {
     ['a deep value', `{"regelwerk":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
     ['a form', new FormData()],
   ])('answers 422 to %s', async (_, body) => {
-    const { status, json } = await sende(body)
+    const { status, fehler } = await sende(body)
     expect(status).toBe(422)
-    expect(json).toEqual({
-      fehler: expect.arrayContaining([
-        { ort: expect.any(String), regel: 'Format', text: expect.stringMatching(/\w+/) },
-      ]),
-    })
+    expect(fehler.length).toBeGreaterThan(0)
+    for (const f of fehler)
+      expect([f.regel, f.text]).toEqual(['Format', expect.stringMatching(/\.$/)])
   })
 
   it('answers 413 to more than a megabyte, by its length', async () => {
-    const { status, json } = await sende('x'.repeat(1024 * 1024 + 1))
+    const { status, fehler } = await sende('x'.repeat(1024 * 1024 + 1))
     expect(status).toBe(413)
-    expect(json).toEqual({
-      fehler: [{ ort: '', regel: 'Format', text: expect.stringContaining('1024 Kilobyte') }],
-    })
+    expect(fehler).toEqual([
+      {
+        ort: '',
+        regel: 'Format',
+        text: 'Mehr als 1024 Kilobyte auf einmal werden nicht gerechnet.',
+      },
+    ])
   })
 
   it('stops reading a stream that goes on beyond a megabyte', async () => {

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { runde } from '../../../tests/arbitraries/runde'
 import { saison } from '../../../tests/arbitraries/saison'
+import { FEHLER_CODES } from '../fehler-codes'
 import { computeSaison } from '../saison/compute'
 import { parseJson } from './json'
 import { parseRundeDatei } from './runde-datei'
 import { parseSaisonDatei } from './saison-datei'
 import { writeSaisonDatei } from './saison-schreiben'
+
+// Hundreds of whole evenings: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 it('what is written is read again as the same season, with the same figures', () => {
   fc.assert(
@@ -41,7 +45,7 @@ it('no JSON makes reading throw', () => {
   )
 })
 
-it('no damage to a good Runde makes reading throw, and every fault has place, rule and code', () => {
+it('no damage to a good Runde makes reading throw, and every fault has a code', () => {
   const beschaedigt = fc.tuple(runde({ hoechstens: 5 }), fc.nat(), fc.jsonValue())
   fc.assert(
     fc.property(beschaedigt, ([r, wo, was]) => {
@@ -53,8 +57,8 @@ it('no damage to a good Runde makes reading throw, and every fault has place, ru
       }
       const gelesen = parseRundeDatei(ersetze(datei, { zaehler: wo }, was))
       if (gelesen.ok) return
-      for (const f of gelesen.fehler) expect(f).toMatchObject({ ort: expect.any(String) })
       expect(gelesen.fehler.length).toBeGreaterThan(0)
+      for (const f of gelesen.fehler) expect(FEHLER_CODES).toContain(f.code)
     }),
   )
 })

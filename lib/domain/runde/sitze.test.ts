@@ -11,7 +11,7 @@ describe('who plays (U-T2)', () => {
     [SECHS, 'Anna', ['Bernd', 'Clara', 'Dieter', 'Frank'], ['Elke', 'Anna']],
     [SECHS, 'Bernd', ['Clara', 'Dieter', 'Elke', 'Anna'], ['Frank', 'Bernd']],
     [SECHS, 'Clara', ['Dieter', 'Elke', 'Frank', 'Bernd'], ['Anna', 'Clara']],
-  ])('of %j when %s deals', (spieler, geber, vier, aussetzer) => {
+  ])('of %j when %s deals', (...[spieler, geber, vier, aussetzer]) => {
     expect(besetze({ spieler, geber })).toEqual({
       geber,
       spieler: vier,

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { saison } from '../../../tests/arbitraries/saison'
 import { addiere, bruch, vergleiche } from '../bruch'
 import { computeSaison } from './compute'
+
+// Hundreds of whole evenings: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 it('the order of entry of Spieltage does not change the table', () => {
   const gemischt = saison({ eigeneTage: true }).chain((s) =>
