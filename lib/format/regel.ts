@@ -6,8 +6,3 @@ import { UREXWEILER_REGELN } from './regeln/urexweiler'
 export function textRegel(regel: RegelId): RegelText {
   return UREXWEILER_REGELN[regel]
 }
-
-/** The anchor of a rule in the rules page: `/regeln/urexweiler#U-W3`. */
-export function regelHref(regel: RegelId): string {
-  return `/regeln/urexweiler#${regel}`
-}
