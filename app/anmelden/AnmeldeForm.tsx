@@ -6,6 +6,7 @@ import { Gesamtfehler } from '@/components/formular/Gesamtfehler'
 import { Feld } from '@/components/ui/Feld'
 import { Knopf } from '@/components/ui/Knopf'
 import { useFehlerFokus } from '@/lib/client/fehler-fokus'
+import { ladeNeu } from '@/lib/client/lade-neu'
 import type { FormFehler } from '@/lib/client/senden'
 import { fehlerBei } from '@/lib/client/senden'
 import { anmelden } from './anmelden'
@@ -54,7 +55,7 @@ export function AnmeldeForm({ weiter }: { readonly weiter: string }) {
     if (maengel.length > 0) return
     setLaedt(true)
     const gefunden = await versuche(name, passwort)
-    if (gefunden.length === 0) return window.location.assign(weiter)
+    if (gefunden.length === 0) return ladeNeu(weiter)
     setLaedt(false)
     setFehler(gefunden)
   }

@@ -8,6 +8,7 @@ import { EinrichtenFelder } from '@/components/einrichten/EinrichtenFelder'
 import { Gesamtfehler } from '@/components/formular/Gesamtfehler'
 import { Knopf } from '@/components/ui/Knopf'
 import { useFehlerFokus } from '@/lib/client/fehler-fokus'
+import { ladeNeu } from '@/lib/client/lade-neu'
 import type { FormFehler } from '@/lib/client/senden'
 import { sende } from '@/lib/client/senden'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
@@ -34,7 +35,7 @@ export function EinrichtenForm({ saison }: { readonly saison: string }) {
     if (antwort.ok) {
       // The club stands; should signing in fail now, its page asks for it.
       await anmelden(anfrage).catch(() => null)
-      return window.location.assign(`/v/${antwort.wert.kurz}`)
+      return ladeNeu(`/v/${antwort.wert.kurz}`)
     }
     setLaedt(false)
     setFehler(antwort.fehler)

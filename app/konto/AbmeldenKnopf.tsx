@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
+import { ladeNeu } from '@/lib/client/lade-neu'
 
 interface Props {
   readonly art?: 'neben' | 'still'
@@ -16,7 +17,7 @@ export function AbmeldenKnopf({ art = 'neben' }: Props) {
     try {
       const { signOut } = await import('next-auth/react')
       await signOut({ redirect: false })
-      window.location.assign('/')
+      ladeNeu('/')
     } catch {
       setLaedt(false)
     }

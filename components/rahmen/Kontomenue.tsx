@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Kontozeichen } from './Kontozeichen'
 
 interface Props {
   readonly name: string
@@ -21,12 +22,7 @@ export function Kontomenue({ name, vereine, abmelden }: Props) {
         aria-label={`Konto von ${name}`}
         className="nur-schirm grid size-12 shrink-0 place-items-center rounded-karte hover:bg-gruen-hell"
       >
-        <span
-          aria-hidden="true"
-          className="grid size-9 place-items-center rounded-full border border-rand font-titel font-semibold text-gruen uppercase"
-        >
-          {Array.from(name.trim())[0] ?? '?'}
-        </span>
+        <Kontozeichen name={name} />
       </button>
       <div
         id="kontomenue"

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Farbreihe } from './Farbreihe'
+import { Kontozeichen } from './Kontozeichen'
 import { Marke } from './Marke'
 import { Sprungmarke } from './Sprungmarke'
 import { ThemaSchalter } from './ThemaSchalter'
@@ -48,9 +49,12 @@ export function OffenerRahmen(props: Props) {
               Rechner
             </Link>
             {konto ? (
-              <Link href="/konto" className={`${LINK} max-w-40`}>
-                <span className="sr-only">Konto von </span>
-                <span className="truncate">{konto.name}</span>
+              <Link
+                href="/konto"
+                aria-label={`Konto von ${konto.name}`}
+                className="grid size-12 place-items-center rounded-karte hover:bg-gruen-hell"
+              >
+                <Kontozeichen name={konto.name} />
               </Link>
             ) : (
               <Link href="/anmelden" className={`${LINK} font-semibold`}>

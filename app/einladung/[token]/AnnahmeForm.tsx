@@ -5,6 +5,7 @@ import { Gesamtfehler } from '@/components/formular/Gesamtfehler'
 import { Karte } from '@/components/ui/Karte'
 import { Knopf } from '@/components/ui/Knopf'
 import { KnopfLink } from '@/components/ui/KnopfLink'
+import { ladeNeu } from '@/lib/client/lade-neu'
 import type { FormFehler } from '@/lib/client/senden'
 import { sende } from '@/lib/client/senden'
 import { NeuesKontoForm } from './NeuesKontoForm'
@@ -46,7 +47,7 @@ function MitKonto({ token, konto }: { token: string; konto: { readonly name: str
   async function nimmAn() {
     setLaedt(true)
     const antwort = await sende<{ kurz: string }>('/api/v1/einladungen/annehmen', { token })
-    if (antwort.ok) return window.location.assign(`/v/${antwort.wert.kurz}`)
+    if (antwort.ok) return ladeNeu(`/v/${antwort.wert.kurz}`)
     setLaedt(false)
     setFehler(antwort.fehler)
   }

@@ -7,6 +7,7 @@ import { Gesamtfehler } from '@/components/formular/Gesamtfehler'
 import { Feld } from '@/components/ui/Feld'
 import { Knopf } from '@/components/ui/Knopf'
 import { useFehlerFokus } from '@/lib/client/fehler-fokus'
+import { ladeNeu } from '@/lib/client/lade-neu'
 import type { FormFehler } from '@/lib/client/senden'
 import { fehlerBei, sende } from '@/lib/client/senden'
 
@@ -47,7 +48,7 @@ export function NeuesKontoForm({ token, name }: { readonly token: string; readon
     if (antwort.ok) {
       // The membership stands; should signing in fail now, the club's page asks for it.
       await anmelden(anfrage).catch(() => null)
-      return window.location.assign(`/v/${antwort.wert.kurz}`)
+      return ladeNeu(`/v/${antwort.wert.kurz}`)
     }
     setLaedt(false)
     setFehler(antwort.fehler)
