@@ -30,13 +30,12 @@ export function createBremse({ frei }: { readonly frei: number }): Bremse {
     return Math.max(0, zuletzt + wartezeit - jetzt)
   }
 
+  /** The map is in order of last use: what is to go stands in front. */
   function raeumeAuf(jetzt: number) {
     for (const [schluessel, { zuletzt }] of zaehler) {
-      if (zuletzt + VERGESSEN_MS < jetzt) zaehler.delete(schluessel)
-    }
-    // Somebody invents names without end: the oldest give way, memory stays bounded.
-    for (const schluessel of zaehler.keys()) {
-      if (zaehler.size < SCHLUESSEL_HOECHSTENS) return
+      // Somebody invents names without end: the oldest give way, memory stays bounded.
+      const zuViele = zaehler.size >= SCHLUESSEL_HOECHSTENS
+      if (!zuViele && zuletzt + VERGESSEN_MS >= jetzt) return
       zaehler.delete(schluessel)
     }
   }

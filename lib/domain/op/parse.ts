@@ -44,5 +44,6 @@ function istOpArt(art: string): art is OpArt {
 
 /** The only check of our own in `OP_DATEN` is that of a name; zod has no word for it. */
 function alsNamensfehler(fehler: Fehler): Fehler {
-  return fehler.code === 'unlesbar' ? { ...fehler, code: 'name-form' } : fehler
+  const istName = fehler.ort === 'name' && fehler.code === 'unlesbar'
+  return istName ? { ...fehler, code: 'name-form' } : fehler
 }

@@ -71,7 +71,8 @@ function lies<T>(schema: z.ZodType<T>, roh: unknown): Result<T, readonly Fehler[
 /** Faults of these fields in the words of the form instead of those of its format. */
 function inWorten(fehler: Fehler): Fehler {
   const code = FELD_CODES[fehler.ort.replace(/\[\d+\]$/, '')]
-  if (code === undefined || (fehler.ort === 'spieler' && fehler.code !== 'unlesbar')) return fehler
+  // The list of players itself is no name: too few or too many of them.
+  if (code === undefined || fehler.ort === 'spieler') return fehler
   return { ort: fehler.ort, regel: fehler.regel, code }
 }
 

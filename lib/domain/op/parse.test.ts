@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { testId } from '../../../tests/builders/verein'
+import { parseOp } from './parse'
+
+const GUT = {
+  id: testId(1),
+  art: 'spieler-anlegen',
+  basis: 0,
+  daten: { spielerId: testId(2), name: 'Anna', gast: false },
+}
+
+const fehler = (roh: unknown) => {
+  const gelesen = parseOp(roh)
+  return gelesen.ok ? [] : gelesen.fehler.map((f) => `${f.ort} ${f.code}`)
+}
+const mitName = (name: string) => ({ ...GUT, daten: { ...GUT.daten, name } })
+
+describe('parseOp', () => {
+  it('reads an operation, its name trimmed and its id in lower case', () => {
+    expect(parseOp({ ...mitName('  Jürgen '), id: testId(0xab).toUpperCase() })).toEqual({
+      ok: true,
+      wert: { ...mitName('Jürgen'), id: testId(0xab) },
+    })
+  })
+
+  it.each([
+    ['no object', 'x', ' typ-falsch'],
+    [
+      'a kind that this version does not know',
+      { ...GUT, art: 'verein-verkaufen' },
+      'art op-unbekannt',
+    ],
+    ['a kind that only objects know', { ...GUT, art: 'toString' }, 'art op-unbekannt'],
+    ['a basis for something new', { ...GUT, basis: 1 }, 'basis veraltet'],
+    ['a missing field', { ...GUT, daten: { spielerId: testId(2), gast: true } }, 'name feld-fehlt'],
+    ['an unknown field', { ...GUT, daten: { ...GUT.daten, alter: 7 } }, 'alter feld-unbekannt'],
+    ['an id that is none', { ...GUT, id: '1' }, 'id unlesbar'],
+  ])('refuses %s', (_, roh, erwartet) => {
+    expect(fehler(roh)).toEqual([erwartet])
+  })
+
+  it.each(['', '   ', 'x'.repeat(41), 'a\nb', '\u200b'])('refuses the name %j', (name) => {
+    expect(fehler(mitName(name))).toEqual(['name name-form'])
+  })
+
+  it.each(['x'.repeat(40), '🂡'.repeat(40), '李', 'Łukasz'])('takes the name %j', (name) => {
+    expect(fehler(mitName(name))).toEqual([])
+  })
+})
