@@ -16,9 +16,7 @@ export function Artwahl({ bogen }: { readonly bogen: Bogen }) {
   const { entwurf, regelwerk, onZug } = bogen
   const id = useId()
   const [offen, setOffen] = useState(false)
-  const soli = regelwerk.arten.filter((a) => a.angesagtesSolo)
   const solo = istSolo(entwurf.art, regelwerk)
-  const benannt = solo && entwurf.art !== 'solo' ? entwurf.art : null
   const zeigtSoli = entwurf.art === 'solo' || (solo && offen)
   const waehle = (wahl: ArtWahl) => onZug({ zug: 'art', wahl })
 
@@ -35,75 +33,99 @@ export function Artwahl({ bogen }: { readonly bogen: Bogen }) {
             {kurzArt(art)}
           </Chip>
         ))}
-        <Chip
-          gewaehlt={solo}
-          aria-expanded={zeigtSoli}
-          aria-controls={`${id}-soli`}
-          onClick={() => {
+        <SoloChip
+          art={solo ? entwurf.art : null}
+          offen={zeigtSoli}
+          onTipp={() => {
             setOffen(!zeigtSoli)
             if (!solo) waehle('solo')
           }}
-          {...(benannt && { 'aria-label': `Solo: ${kurzArt(benannt)}` })}
-          className="flex-col gap-0 px-1 text-klein"
-        >
-          {benannt ? (
-            <>
-              <span className="flex items-center gap-1 leading-4.5">
-                Solo <SoloZeichen art={benannt} />
-              </span>
-              <span className="leading-4.5">{kurzSolo(benannt)}</span>
-            </>
-          ) : (
-            'Solo …'
-          )}
-        </Chip>
+        />
       </div>
       {zeigtSoli && (
-        <div
-          id={`${id}-soli`}
-          role="group"
-          aria-label="Welches Solo?"
-          className="grid grid-cols-3 gap-1 @max-[17rem]:grid-cols-1"
-        >
-          {soli.map(({ art }) => (
-            <Chip
-              key={art}
-              gewaehlt={entwurf.art === art}
-              onClick={() => {
-                waehle(art)
-                setOffen(false)
-              }}
-              className="flex-col gap-0 px-1 py-1 text-klein"
-            >
-              <SoloZeichen art={art} />
-              {kurzArt(art)}
-            </Chip>
-          ))}
-        </div>
+        <Soli
+          bogen={bogen}
+          onWahl={(art) => {
+            waehle(art)
+            setOffen(false)
+          }}
+        />
       )}
-      {grundart(entwurf.art) === 'hochzeit' && (
-        <div
-          role="group"
-          aria-label="Wie ging die Hochzeit aus?"
-          className="grid grid-cols-2 gap-1"
-        >
-          <Chip
-            gewaehlt={entwurf.art === 'hochzeit'}
-            onClick={() => waehle('hochzeit')}
-            className="text-klein"
-          >
-            Partner gefunden
-          </Chip>
-          <Chip
-            gewaehlt={entwurf.art === 'hochzeit-solo'}
-            onClick={() => waehle('hochzeit-solo')}
-            className="text-klein"
-          >
-            Allein geblieben
-          </Chip>
-        </div>
-      )}
+      {grundart(entwurf.art) === 'hochzeit' && <Hochzeit art={entwurf.art} onWahl={waehle} />}
       <FehlerListe id={id} texte={bogen.fehler.art} />
+    </div>
+  )
+}
+
+interface SoloChipProps {
+  /** The chosen solo, `'solo'` while its kind is open, `null` when none is played. */
+  readonly art: ArtWahl | null
+  readonly offen: boolean
+  readonly onTipp: () => void
+}
+
+function SoloChip({ art, offen, onTipp }: SoloChipProps) {
+  const benannt = art === 'solo' ? null : art
+  return (
+    <Chip
+      gewaehlt={art !== null}
+      aria-expanded={offen}
+      onClick={onTipp}
+      {...(benannt && { 'aria-label': `Solo: ${kurzArt(benannt)}` })}
+      className="flex-col gap-0 px-1 text-klein"
+    >
+      {benannt ? (
+        <>
+          <span className="flex h-4.5 items-center gap-1">
+            Solo <SoloZeichen art={benannt} />
+          </span>
+          <span className="leading-4.5">{kurzSolo(benannt)}</span>
+        </>
+      ) : (
+        'Solo …'
+      )}
+    </Chip>
+  )
+}
+
+function Soli({ bogen, onWahl }: { readonly bogen: Bogen; readonly onWahl: (art: Art) => void }) {
+  return (
+    <div
+      role="group"
+      aria-label="Welches Solo?"
+      className="grid grid-cols-3 gap-1 @max-[17rem]:grid-cols-1"
+    >
+      {bogen.regelwerk.arten
+        .filter((a) => a.angesagtesSolo)
+        .map(({ art }) => (
+          <Chip
+            key={art}
+            gewaehlt={bogen.entwurf.art === art}
+            onClick={() => onWahl(art)}
+            className="flex-col gap-0 px-1 py-1 text-klein"
+          >
+            <SoloZeichen art={art} />
+            {kurzArt(art)}
+          </Chip>
+        ))}
+    </div>
+  )
+}
+
+/** A Hochzeit found its partner or stayed alone: two kinds of game. */
+function Hochzeit({ art, onWahl }: { readonly art: ArtWahl; readonly onWahl: (art: Art) => void }) {
+  return (
+    <div role="group" aria-label="Wie ging die Hochzeit aus?" className="grid grid-cols-2 gap-1">
+      <Chip gewaehlt={art === 'hochzeit'} onClick={() => onWahl('hochzeit')} className="text-klein">
+        Partner gefunden
+      </Chip>
+      <Chip
+        gewaehlt={art === 'hochzeit-solo'}
+        onClick={() => onWahl('hochzeit-solo')}
+        className="text-klein"
+      >
+        Allein geblieben
+      </Chip>
     </div>
   )
 }

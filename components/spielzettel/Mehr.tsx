@@ -23,21 +23,7 @@ export function Mehr({
   const id = useId()
   return (
     <div className="grid gap-3">
-      {felder.vorKlaerung && (
-        <Reihe titel="Vor der Klärung angesagt">
-          {ABSAGE_STUFEN.map((stufe) => (
-            <Chip
-              key={stufe}
-              gewaehlt={entwurf.ansageVorKlaerung === stufe}
-              aria-label={`Vor der Klärung ${textAnsage(stufe)} angesagt`}
-              onClick={() => onZug({ zug: 'vor-klaerung', stufe })}
-              className="text-klein"
-            >
-              {kurzAnsage(stufe)}
-            </Chip>
-          ))}
-        </Reihe>
-      )}
+      {felder.vorKlaerung && <VorKlaerung bogen={bogen} />}
       {felder.vorbehalte && (
         <>
           <Namen
@@ -60,21 +46,46 @@ export function Mehr({
         gewaehlt={(s) => entwurf.regelverstoss === s}
         onWahl={(spieler) => onZug({ zug: 'regelverstoss', spieler })}
       />
-      <div>
-        <label htmlFor={`${id}-notiz`} className="mb-1 block text-klein font-semibold">
-          Notiz
-        </label>
-        <textarea
-          id={`${id}-notiz`}
-          value={entwurf.notiz}
-          maxLength={NOTIZ_LAENGE}
-          rows={2}
-          onChange={(e) => onZug({ zug: 'notiz', text: e.target.value })}
-          className="w-full rounded-karte border border-rand bg-flaeche px-3 py-2 focus:border-gruen"
-        />
-      </div>
+      <Notiz bogen={bogen} />
       <FehlerListe id={id} texte={bogen.fehler.mehr} />
       {children}
+    </div>
+  )
+}
+
+function VorKlaerung({ bogen: { entwurf, onZug } }: { readonly bogen: Bogen }) {
+  return (
+    <Reihe titel="Vor der Klärung angesagt">
+      {ABSAGE_STUFEN.map((stufe) => (
+        <Chip
+          key={stufe}
+          gewaehlt={entwurf.ansageVorKlaerung === stufe}
+          aria-label={`Vor der Klärung ${textAnsage(stufe)} angesagt`}
+          onClick={() => onZug({ zug: 'vor-klaerung', stufe })}
+          className="text-klein"
+        >
+          {kurzAnsage(stufe)}
+        </Chip>
+      ))}
+    </Reihe>
+  )
+}
+
+function Notiz({ bogen: { entwurf, onZug } }: { readonly bogen: Bogen }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={`${id}-notiz`} className="mb-1 block text-klein font-semibold">
+        Notiz
+      </label>
+      <textarea
+        id={`${id}-notiz`}
+        value={entwurf.notiz}
+        maxLength={NOTIZ_LAENGE}
+        rows={2}
+        onChange={(e) => onZug({ zug: 'notiz', text: e.target.value })}
+        className="w-full rounded-karte border border-rand bg-flaeche px-3 py-2 focus:border-gruen"
+      />
     </div>
   )
 }

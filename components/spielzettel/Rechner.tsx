@@ -9,6 +9,7 @@ import type { RechnerZustand } from '@/lib/client/rechner'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { Besetzung } from '@/lib/domain/runde/runde'
 import { beginneEntwurf } from '@/lib/domain/spiel/entwurf'
+import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
 import { textFehler } from '@/lib/format/fehler'
 import { sortiereFehler } from './bogen'
 import type { Bogen } from './bogen'
@@ -66,13 +67,7 @@ export function Rechner({ adresse }: Props) {
         aria-label="Spiel"
         className="nur-schirm max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-3"
       >
-        {gelesen.unlesbar.length > 0 && (
-          <div className="mb-3">
-            <Meldung art="hinweis" titel="Der Link war nicht ganz lesbar.">
-              Nicht übernommen: {gelesen.unlesbar.join(', ')}. Bitte hier nachtragen.
-            </Meldung>
-          </div>
-        )}
+        <Unlesbar schluessel={gelesen.unlesbar} />
         <Zettel bogen={bogen} ziel={ziel} enter="Link kopieren">
           {(tafel) => (
             <div className="bottom-0 z-10 mt-1 border-t @min-[17rem]:sticky border-linie bg-flaeche pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
@@ -82,20 +77,7 @@ export function Rechner({ adresse }: Props) {
         </Zettel>
       </Karte>
       <div className="grid gap-6 lg:sticky lg:top-6">
-        <Karte als="section" aria-label="Ergebnis">
-          {stand.art === 'gueltig' ? (
-            <Quittung
-              wertung={stand.wertung}
-              regelwerk={REGELWERK}
-              spieler={RECHNER_SITZE}
-              namen={anzeige}
-            />
-          ) : (
-            <p className="text-leise">
-              Hier steht, was das Spiel wert ist und warum, sobald der Zettel ausgefüllt ist.
-            </p>
-          )}
-        </Karte>
+        <Ergebnis stand={stand} namen={anzeige} />
         <div className="nur-schirm flex flex-wrap gap-2">
           <Teilen suche={suche} ziel={ziel} />
           <Knopf art="still" onClick={() => onZug({ zug: 'neu', entwurf: beginneEntwurf() })}>
@@ -104,6 +86,43 @@ export function Rechner({ adresse }: Props) {
         </div>
         <RechnerNamen namen={namen} onNamen={setNamen} />
       </div>
+    </div>
+  )
+}
+
+function Ergebnis({
+  stand,
+  namen,
+}: {
+  readonly stand: EntwurfStand
+  readonly namen: Bogen['namen']
+}) {
+  return (
+    <Karte als="section" aria-label="Ergebnis">
+      {stand.art === 'gueltig' ? (
+        <Quittung
+          wertung={stand.wertung}
+          regelwerk={REGELWERK}
+          spieler={RECHNER_SITZE}
+          namen={namen}
+        />
+      ) : (
+        <p className="text-leise">
+          Hier steht, was das Spiel wert ist und warum, sobald der Zettel ausgefüllt ist.
+        </p>
+      )}
+    </Karte>
+  )
+}
+
+/** What of a link could not be read: the rest is there, nothing is guessed. */
+function Unlesbar({ schluessel }: { readonly schluessel: readonly string[] }) {
+  if (schluessel.length === 0) return null
+  return (
+    <div className="mb-3">
+      <Meldung art="hinweis" titel="Der Link war nicht ganz lesbar.">
+        Nicht übernommen: {schluessel.join(', ')}. Bitte hier nachtragen.
+      </Meldung>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { Besetzung } from '@/lib/domain/runde/runde'
@@ -13,16 +13,10 @@ import { textFehler } from '@/lib/format/fehler'
 import { sortiereFehler } from './bogen'
 import type { Bogen } from './bogen'
 import { Fuss } from './Fuss'
+import { useEintrag } from './use-eintrag'
+import type { Antwort } from './use-eintrag'
 import { useZettel } from './use-zettel'
 import { Zettel } from './Zettel'
-
-/** A refusal at a field of the Spiel, in words. */
-interface Ablehnung {
-  readonly ort: string
-  readonly text: string
-}
-
-type Antwort = { readonly ok: true } | { readonly ok: false; readonly fehler: readonly Ablehnung[] }
 
 interface Props {
   readonly regelwerk: RegelwerkId
@@ -49,9 +43,7 @@ interface Props {
 export function Spielzettel(props: Props) {
   const { besetzung, namen, vorgabe, anfang, hinweiseFuer } = props
   const ziel = useRef<HTMLButtonElement>(null)
-  const sperre = useRef(false)
-  const [laeuft, setLaeuft] = useState(false)
-  const [abgelehnt, setAbgelehnt] = useState<readonly Ablehnung[]>([])
+  const eintrag = useEintrag(props.onEintragen)
   const { entwurf, felder, stand, onZug } = useZettel({
     regelwerk: props.regelwerk,
     spieler: besetzung.spieler,
@@ -60,8 +52,8 @@ export function Spielzettel(props: Props) {
 
   const ziehe = (zug: Zug) => {
     // What is being recorded must not change under the answer.
-    if (sperre.current) return
-    setAbgelehnt([])
+    if (eintrag.laeuft) return
+    eintrag.vergiss()
     onZug(zug)
   }
   const hinweise = useMemo(
@@ -72,24 +64,13 @@ export function Spielzettel(props: Props) {
   const fehler = sortiereFehler(
     stand.art === 'fehlerhaft'
       ? stand.fehler.map((f) => ({ ort: f.ort, text: textFehler(f, namen) }))
-      : abgelehnt,
+      : eintrag.abgelehnt,
   )
 
   async function trageEin() {
-    if (stand.art !== 'gueltig' || offen.length > 0 || sperre.current) return
-    sperre.current = true
-    setLaeuft(true)
-    try {
-      const antwort = await props.onEintragen({
-        ...stand.spiel,
-        ...(bestaetigt.length > 0 && { bestaetigt }),
-      })
-      if (antwort.ok) onZug({ zug: 'neu', entwurf: beginneEntwurf() })
-      else setAbgelehnt(antwort.fehler)
-    } finally {
-      sperre.current = false
-      setLaeuft(false)
-    }
+    if (stand.art !== 'gueltig' || offen.length > 0) return
+    const spiel = { ...stand.spiel, ...(bestaetigt.length > 0 && { bestaetigt }) }
+    if (await eintrag.sende(spiel)) onZug({ zug: 'neu', entwurf: beginneEntwurf() })
   }
 
   const bogen: Bogen = {
@@ -110,7 +91,7 @@ export function Spielzettel(props: Props) {
           bogen={bogen}
           stand={stand}
           offen={offen}
-          laeuft={laeuft}
+          laeuft={eintrag.laeuft}
           beschriftung={props.beschriftung ?? 'Eintragen'}
           ziel={ziel}
           onEintragen={() => void trageEin()}

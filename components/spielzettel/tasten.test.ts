@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { ArtWahl } from '@/lib/domain/spiel/entwurf'
 import { buchstabenFuer, zugFuerTaste } from './tasten'
 
 const ARTEN = ['normal', 'hochzeit', 'solo-normal', 'solo-null'] as const
 const namen = { a: 'Anna', b: 'Bernd', c: 'Andrea', d: '4tes Rad' }
 const buchstaben = buchstabenFuer(['a', 'b', 'c', 'd'], namen)
 
-function zug(
-  key: string,
-  { shiftKey = false, art = 'normal' as const as (typeof ARTEN)[number] | 'solo' } = {},
-) {
+function zug(key: string, mit: { shiftKey?: boolean; art?: ArtWahl } = {}) {
+  const { shiftKey = false, art = 'normal' } = mit
   return zugFuerTaste({ key, shiftKey }, { buchstaben, art, arten: ARTEN })
 }
 

@@ -29,8 +29,8 @@ export function useTastatur(tastatur: Tastatur): void {
 
 function druecke(e: KeyboardEvent, { bogen, flaeche, ziel, an }: Tastatur): void {
   if (!an || e.defaultPrevented || e.ctrlKey || e.altKey || e.metaKey) return
-  if (!istUnser(flaeche.current)) return
-  const imBogen = flaeche.current?.contains(document.activeElement) ?? false
+  if (!istUnser({ flaeche, ziel })) return
+  const imBogen = document.activeElement !== document.body
   // The page scrolls by arrows as long as nobody works in the sheet.
   if (!imBogen && e.key.startsWith('Arrow')) return
   const zug = zugFuerTaste(e, {
@@ -44,10 +44,11 @@ function druecke(e: KeyboardEvent, { bogen, flaeche, ziel, an }: Tastatur): void
   bogen.onZug(zug)
 }
 
-function istUnser(flaeche: HTMLElement | null): boolean {
+/** The focus is in the sheet, on the button that keys lead to, or nowhere; and no dialog covers the sheet. */
+function istUnser({ flaeche, ziel }: Pick<Tastatur, 'flaeche' | 'ziel'>): boolean {
   const wo = document.activeElement
-  if (!flaeche || (wo instanceof HTMLElement && wo.matches('input, textarea, select'))) return false
+  if (!flaeche.current || wo?.matches('input, textarea, select')) return false
   const dialog = document.querySelector('dialog[open]')
-  if (dialog && !dialog.contains(flaeche)) return false
-  return wo === null || wo === document.body || flaeche.contains(wo)
+  if (dialog && !dialog.contains(flaeche.current)) return false
+  return wo === null || wo === document.body || wo === ziel.current || flaeche.current.contains(wo)
 }
