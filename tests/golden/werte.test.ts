@@ -1,24 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { POST } from '@/app/api/v1/berechnen/route'
+import { fuehreAus } from '@/lib/cli/befehle'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import { parseSpiel } from '@/lib/domain/spiel/parse'
 import { pruefeSpiel } from '@/lib/domain/spiel/pruefe'
 import { scoreSpiel } from '@/lib/domain/wertung/score'
-import type { Wertung } from '@/lib/domain/wertung/wertung'
-
-interface Beispiel {
-  readonly id: string
-  readonly quelle: string
-  readonly spieler: readonly string[]
-  readonly spiel: unknown
-  readonly erwartet?: Pick<Wertung, 'gewinner' | 'wert' | 'punkte'>
-  readonly fehler?: string
-}
-
-const datei = new URL('beispiele/werte-urexweiler.json', import.meta.url)
-const alle = JSON.parse(readFileSync(datei, 'utf8')) as readonly Beispiel[]
-const gewertet = alle.filter((b) => b.erwartet)
-const abgewiesen = alle.filter((b) => b.fehler)
+import { aufErwartete } from './beispiele'
+import type { Wertbeispiel } from './werte'
+import { ABGEWIESEN, GEWERTET, WERTBEISPIELE } from './werte'
 
 const regelwerk = getRegelwerk('urexweiler')
 
@@ -28,24 +17,71 @@ function lies(roh: unknown) {
   return gelesen.wert
 }
 
+/** The example as a Runde of one game, as the command line and the service take it. */
+function rundeVon({ spieler, spiel }: Wertbeispiel): string {
+  return JSON.stringify({
+    regelwerk: 'urexweiler',
+    spieler,
+    ersterGeber: spieler[0],
+    spiele: [spiel],
+  })
+}
+
+async function rufeDienst(beispiel: Wertbeispiel) {
+  const adresse = 'http://localhost/api/v1/berechnen'
+  const antwort = await POST(new Request(adresse, { method: 'POST', body: rundeVon(beispiel) }))
+  return { status: antwort.status, koerper: (await antwort.json()) as unknown }
+}
+
+function rufeBefehl(beispiel: Wertbeispiel) {
+  return fuehreAus(['runde', '-'], () =>
+    Promise.resolve(new TextEncoder().encode(rundeVon(beispiel))),
+  )
+}
+
 it('every example is either scored or refused', () => {
-  expect(gewertet.length).toBeGreaterThanOrEqual(34)
-  expect(abgewiesen.length).toBeGreaterThanOrEqual(12)
-  expect(gewertet.length + abgewiesen.length).toBe(alle.length)
+  expect(GEWERTET.length).toBeGreaterThanOrEqual(34)
+  expect(ABGEWIESEN.length).toBeGreaterThanOrEqual(12)
+  expect(GEWERTET.length + ABGEWIESEN.length).toBe(WERTBEISPIELE.length)
 })
 
-describe('the worked examples of the rules', () => {
-  it.each(gewertet)('$id ($quelle)', ({ spiel, spieler, erwartet }) => {
+describe.each(GEWERTET)('$id ($quelle)', (beispiel) => {
+  const { spiel, spieler, erwartet } = beispiel
+
+  it('is scored', () => {
     const gelesen = lies(spiel)
     expect(pruefeSpiel(gelesen, { regelwerk, spieler })).toEqual([])
     const { gewinner, wert, punkte } = scoreSpiel(gelesen, { regelwerk, spieler })
     expect({ gewinner, wert, punkte }).toEqual(erwartet)
   })
+
+  it('is scored the same by the command line and by the service', async () => {
+    const soll = { spiele: [erwartet] }
+    const befehl = await rufeBefehl(beispiel)
+    expect(befehl.code).toBe(0)
+    expect(aufErwartete(JSON.parse(befehl.stdout), soll)).toEqual(soll)
+    const dienst = await rufeDienst(beispiel)
+    expect(dienst.status).toBe(200)
+    expect(aufErwartete(dienst.koerper, soll)).toEqual(soll)
+  })
 })
 
-describe('the refused examples', () => {
-  it.each(abgewiesen)('$id ($quelle)', ({ spiel, spieler, fehler }) => {
+describe.each(ABGEWIESEN)('$id ($quelle)', (beispiel) => {
+  const { spiel, spieler, fehler } = beispiel
+
+  it('is refused by its rule, and by no other', () => {
     const gefunden = pruefeSpiel(lies(spiel), { regelwerk, spieler })
     expect(gefunden.map((f) => f.regel)).toEqual([fehler])
+  })
+
+  it('is refused the same by the command line and by the service', async () => {
+    const befehl = await rufeBefehl(beispiel)
+    expect(befehl).toMatchObject({ code: 2, stdout: '' })
+    expect(befehl.stderr.trimEnd().split('\n')).toHaveLength(1)
+    expect(befehl.stderr).toMatch(/^spiele\[0\]\.\S+: /)
+    expect(befehl.stderr).toContain(`(${fehler})`)
+    const dienst = await rufeDienst(beispiel)
+    expect(dienst.status).toBe(422)
+    expect(dienst.koerper).toMatchObject({ fehler: [{ regel: fehler }] })
   })
 })
