@@ -21,6 +21,11 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
   'saison-unbekannt': () => 'Diese Saison gibt es nicht. Die Seite neu laden.',
   'saisonname-vergeben': (d) =>
     `Eine Saison „${zitat(d['name'])}“ gibt es schon. Ihr einen anderen Namen geben.`,
+  'kader-anzahl': () => 'Zu einer Saison gehören vier bis sieben Spieler.',
+  'freie-fehltage': () => 'Freie Fehltage sind eine ganze Zahl von 0 bis 99.',
+  'datum-form': () => 'Diesen Tag gibt es nicht. Das Datum prüfen.',
+  'ort-laenge': () => 'Der Ort hat höchstens 60 Zeichen. Ihn kürzer fassen.',
+  'grund-laenge': () => 'Der Grund hat höchstens 300 Zeichen. Ihn kürzer fassen.',
   'kader-doppelt': () => 'Dieser Spieler steht schon in der Saison. Jeden nur einmal wählen.',
   'spieltag-unbekannt': () => 'Diesen Spieltag gibt es nicht. Die Seite neu laden.',
   'spieltag-gestrichen': () =>

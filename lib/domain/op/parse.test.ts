@@ -39,6 +39,27 @@ describe('parseOp', () => {
     expect(fehler(roh)).toEqual([erwartet])
   })
 
+  it.each([
+    [{ datum: '2026-02-30' }, 'datum datum-form'],
+    [{ ort: 'x'.repeat(61) }, 'ort ort-laenge'],
+    [
+      { runde: { id: testId(4), sitze: [testId(1)], ersterGeber: testId(1) } },
+      'runde.sitze sitze-anzahl',
+    ],
+  ])('says of an evening what is wrong with %j', (mehr, erwartet) => {
+    const sitze = [1, 2, 3, 5].map(testId)
+    const daten = {
+      spieltagId: testId(2),
+      saisonId: testId(3),
+      datum: '2026-01-09',
+      ort: null,
+      entschuldigt: [],
+      runde: { id: testId(4), sitze, ersterGeber: testId(1) },
+      ...mehr,
+    }
+    expect(fehler({ ...GUT, art: 'spieltag-eroeffnen', daten })).toEqual([erwartet])
+  })
+
   it.each(['', '   ', 'x'.repeat(41), 'a\nb', '\u200b'])('refuses the name %j', (name) => {
     expect(fehler(mitName(name))).toEqual(['name name-form'])
   })

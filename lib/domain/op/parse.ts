@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FehlerCode } from '../fehler-codes'
 import { formatFehler, MIT_EINGABE } from '../format-fehler'
 import type { Fehler, Result } from '../result'
 import { fail, ok } from '../result'
@@ -33,7 +34,7 @@ export function parseOp(roh: unknown): Result<Op, readonly Fehler[]> {
   if (NEUES.includes(art) && basis !== 0)
     return fail([{ ort: 'basis', regel: 'Format', code: 'veraltet', daten: { basis, version: 0 } }])
   const daten = OP_DATEN[art].safeParse(huelle.data.daten, MIT_EINGABE)
-  if (!daten.success) return fail(formatFehler(daten.error).map(alsNamensfehler))
+  if (!daten.success) return fail(formatFehler(daten.error).map(inWorten))
   // The schema of `art` has just made `daten`; TypeScript cannot see the pair.
   return ok({ id, art, basis, daten: daten.data } as Op)
 }
@@ -42,8 +43,21 @@ function istOpArt(art: string): art is OpArt {
   return Object.hasOwn(OP_DATEN, art)
 }
 
-/** The only check of our own in `OP_DATEN` is that of a name; zod has no word for it. */
-function alsNamensfehler(fehler: Fehler): Fehler {
-  const istName = fehler.ort === 'name' && fehler.code === 'unlesbar'
-  return istName ? { ...fehler, code: 'name-form' } : fehler
+/**
+ * What is out of bounds in a field that a person fills in, in the words of that field. zod tells only that
+ * something is wrong there.
+ */
+export function inWorten(fehler: Fehler): Fehler {
+  const code = fehler.code === 'unlesbar' ? FELD_CODES.get(fehler.ort) : undefined
+  return code === undefined ? fehler : { ...fehler, code }
 }
+
+const FELD_CODES: ReadonlyMap<string, FehlerCode> = new Map([
+  ['name', 'name-form'],
+  ['ort', 'ort-laenge'],
+  ['grund', 'grund-laenge'],
+  ['datum', 'datum-form'],
+  ['spieler', 'kader-anzahl'],
+  ['runde.sitze', 'sitze-anzahl'],
+  ['einstellungen.freieFehltage', 'freie-fehltage'],
+])

@@ -33,7 +33,7 @@ describe('parseEinrichten', () => {
     [{ passwort: '1234567' }, 'passwort passwort-laenge'],
     [{ verein: '  ' }, 'verein name-form'],
     [{ spieler: ['Anna', 'Bernd', 'Clara', ''] }, 'spieler[3] name-form'],
-    [{ spieler: ['Anna', 'Bernd', 'Clara'] }, 'spieler zu-klein'],
+    [{ spieler: ['Anna', 'Bernd', 'Clara'] }, 'spieler kader-anzahl'],
     [{ ichBin: 4 }, 'ichBin spieler-unbekannt'],
     [{ regelwerk: 'skat' }, 'regelwerk wert-unbekannt'],
   ])('refuses %j', (mehr, erwartet) => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FehlerCode } from '../fehler-codes'
 import { formatFehler, MIT_EINGABE } from '../format-fehler'
 import { OP_DATEN } from '../op/op'
+import { inWorten } from '../op/parse'
 import type { Fehler, Result } from '../result'
 import { fail, ok } from '../result'
 
@@ -65,23 +66,21 @@ export function parsePasswortwechsel(
 function lies<T>(schema: z.ZodType<T>, roh: unknown): Result<T, readonly Fehler[]> {
   const gelesen = schema.safeParse(roh, MIT_EINGABE)
   if (gelesen.success) return ok(gelesen.data)
-  return fail(formatFehler(gelesen.error).map(inWorten))
+  return fail(formatFehler(gelesen.error).map(imFormular))
 }
 
-/** Faults of these fields in the words of the form instead of those of its format. */
-function inWorten(fehler: Fehler): Fehler {
-  const code = FELD_CODES[fehler.ort.replace(/\[\d+\]$/, '')]
-  // The list of players itself is no name: too few or too many of them.
-  if (code === undefined || fehler.ort === 'spieler') return fehler
-  return { ort: fehler.ort, regel: fehler.regel, code }
+/** What is out of bounds in these fields, in the words of the form. */
+function imFormular(fehler: Fehler): Fehler {
+  const code = FELD_CODES.get(fehler.ort.replace(/\[\d+\]$/, '[]'))
+  return code === undefined ? inWorten(fehler) : { ort: fehler.ort, regel: fehler.regel, code }
 }
 
-const FELD_CODES: Readonly<Record<string, FehlerCode>> = {
-  verein: 'name-form',
-  name: 'name-form',
-  saison: 'name-form',
-  spieler: 'name-form',
-  anmeldename: 'anmeldename-form',
-  passwort: 'passwort-laenge',
-  neu: 'passwort-laenge',
-}
+const FELD_CODES: ReadonlyMap<string, FehlerCode> = new Map([
+  ['verein', 'name-form'],
+  ['name', 'name-form'],
+  ['saison', 'name-form'],
+  ['spieler[]', 'name-form'],
+  ['anmeldename', 'anmeldename-form'],
+  ['passwort', 'passwort-laenge'],
+  ['neu', 'passwort-laenge'],
+])
