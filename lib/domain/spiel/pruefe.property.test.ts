@@ -61,11 +61,11 @@ describe('any entry of the right shape', () => {
         const { punkte } = scoreSpiel(gelesen.wert, TISCH)
         expect(Object.values(punkte).reduce((a, b) => a + b, 0)).toBe(0)
       }),
-      { numRuns: 5000 },
+      { numRuns: 2000 },
     )
     // Both sides of the border were visited.
-    expect(gewertet).toBeGreaterThan(300)
-    expect(abgewiesen).toBeGreaterThan(300)
+    expect(gewertet).toBeGreaterThan(100)
+    expect(abgewiesen).toBeGreaterThan(100)
   })
 
   it('names for each fault a place that stands in the entry or is missing from it', () => {
