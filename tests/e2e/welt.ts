@@ -85,27 +85,25 @@ async function richteEin(url: string, code: string): Promise<string> {
   return daten.kurz
 }
 
+async function mitServer<T>(nutze: (welt: Omit<Welt, 'verein'>) => Promise<T>): Promise<void> {
+  const daten = mkdtempSync(join(tmpdir(), 'kallemann-e2e-'))
+  const { kind, url, ausgabe } = await starte(daten)
+  const code = /Einrichtungscode:\s*([A-Z0-9-]+)/.exec(ausgabe())?.[1] ?? ''
+  await nutze({ url, daten, code })
+  await beende(kind)
+  rmSync(daten, { recursive: true, force: true })
+}
+
 export const test = base.extend<
-  { angemeldet: Page; ohneFehler: undefined },
-  { leereWelt: Omit<Welt, 'verein'>; welt: Welt }
+  { welt: Welt; angemeldet: Page; ohneFehler: undefined },
+  { leereWelt: Omit<Welt, 'verein'> }
 >({
-  leereWelt: [
-    async ({}, use) => {
-      const daten = mkdtempSync(join(tmpdir(), 'kallemann-e2e-'))
-      const { kind, url, ausgabe } = await starte(daten)
-      const code = /Einrichtungscode:\s*([A-Z0-9-]+)/.exec(ausgabe())?.[1] ?? ''
-      await use({ url, daten, code })
-      await beende(kind)
-      rmSync(daten, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  welt: [
-    async ({ leereWelt }, use) => {
-      await use({ ...leereWelt, verein: await richteEin(leereWelt.url, leereWelt.code) })
-    },
-    { scope: 'worker' },
-  ],
+  /** A server without a club, shared by the tests of a worker: they must leave it so. */
+  leereWelt: [({}, use) => mitServer(use), { scope: 'worker' }],
+  /** A server with one club, for this test alone. */
+  welt: async ({}, use) => {
+    await mitServer(async (welt) => use({ ...welt, verein: await richteEin(welt.url, welt.code) }))
+  },
   /** Every page of every test: no console.error, no uncaught exception. */
   ohneFehler: [
     async ({ page }, use) => {

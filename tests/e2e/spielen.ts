@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import type { Partei, Spiel } from '@/lib/domain/spiel/spiel'
+import { textAnsage, textArt, textPartei, textSonderpunkt } from '@/lib/format/art'
+
+/** Counts every tap on the entry, as a thumb would make them. */
+export interface Daumen {
+  readonly page: Page
+  taps: number
+}
+
+export async function tippe(daumen: Daumen, name: string | RegExp): Promise<void> {
+  const knopf = daumen.page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .filter({ visible: true })
+    .first()
+  await knopf.tap()
+  daumen.taps += 1
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+async function waehleArt(daumen: Daumen, { art }: Spiel): Promise<void> {
+  if (art === 'normal') return
+  if (art === 'hochzeit' || art === 'hochzeit-solo') {
+    await tippe(daumen, 'Hochzeit')
+    if (art === 'hochzeit-solo') await tippe(daumen, 'Allein geblieben')
+    return
+  }
+  if (art === 'stilles-solo') return tippe(daumen, /^Stilles Solo/)
+  await tippe(daumen, /^Solo …/)
+  await tippe(daumen, textArt(art))
+}
+
+async function gibAnsagen(daumen: Daumen, spiel: Spiel): Promise<void> {
+  const ansagen = Object.entries(spiel.ansagen ?? {}) as [
+    Partei,
+    NonNullable<Spiel['ansageVorKlaerung']>,
+  ][]
+  if (ansagen.length === 0) return
+  await tippe(daumen, /^Ansage/)
+  for (const [partei, stufe] of ansagen) {
+    await tippe(daumen, `${textPartei(partei)}: ${textAnsage(stufe)} angesagt`)
+  }
+}
+
+async function gibSonderpunkte(daumen: Daumen, spiel: Spiel): Promise<void> {
+  if (!spiel.sonderpunkte) return
+  await tippe(daumen, /^Sonderpunkte/)
+  for (const [partei, arten] of Object.entries(spiel.sonderpunkte) as [
+    Partei,
+    Record<string, number>,
+  ][]) {
+    for (const [art, anzahl] of Object.entries(arten)) {
+      const was = `${textSonderpunkt(art as 'fuchs')} von ${textPartei(partei)}`
+      for (let i = 0; i < anzahl; i++) await tippe(daumen, `Mehr ${was}`)
+    }
+  }
+}
+
+/** Enters a game of the exchange format through the real entry, all but the last tap on the button. */
+export async function fuelleAus(daumen: Daumen, spiel: Spiel): Promise<void> {
+  await waehleArt(daumen, spiel)
+  for (const name of spiel.re) await tippe(daumen, new RegExp(`^${escape(name)}(,|$)`))
+  for (const ziffer of String(spiel.augenRe ?? '')) await tippe(daumen, ziffer)
+  if (spiel.augenRe === 0 || spiel.augenRe === 240) {
+    await tippe(daumen, spiel.ohneStich ? 'Kein Stich' : 'Mit Stich')
+  }
+  for (const name of spiel.stoesse ?? []) await tippe(daumen, `Stoß von ${name}`)
+  await gibAnsagen(daumen, spiel)
+  await gibSonderpunkte(daumen, spiel)
+  if (spiel.schweine) {
+    await tippe(daumen, /^Mehr( \d+)?$/)
+    await tippe(daumen, `Schweine: ${spiel.schweine}`)
+  }
+}
+
+/** Enters the game and waits until the screen says that it is stored. */
+export async function trageEin(daumen: Daumen, spiel: Spiel): Promise<void> {
+  await fuelleAus(daumen, spiel)
+  await tippe(daumen, /^Eintragen/)
+  await expect(daumen.page.getByText('gespeichert', { exact: true })).toBeVisible()
+}
+
+/** Opens an evening through the real screen: seats in the order of `spieler`, the first dealer by hand. */
+export async function eroeffne(
+  page: Page,
+  abend: {
+    readonly url: string
+    readonly spieler: readonly string[]
+    readonly ersterGeber: string
+  },
+): Promise<void> {
+  await page.goto(`${abend.url}/spieltage/neu`)
+  const wer = page.getByRole('group', { name: 'Wer spielt?' })
+  const gewaehlt = wer.getByRole('button', { pressed: true })
+  while ((await gewaehlt.count()) > 0) await gewaehlt.first().tap()
+  for (const name of abend.spieler) {
+    await wer.getByRole('button', { name: new RegExp(`^${escape(name)}`) }).tap()
+  }
+  await page
+    .getByRole('button', { name: new RegExp(`^Platz \\d: ${escape(abend.ersterGeber)}`) })
+    .tap()
+  await page.getByRole('button', { name: 'gibt zuerst' }).tap()
+  await expect(page.getByText(`${abend.ersterGeber} gibt zuerst.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Spieltag beginnen' }).tap()
+  await page.waitForURL(/\/spieltage\/[0-9a-f-]{36}$/)
+}
