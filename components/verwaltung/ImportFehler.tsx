@@ -35,7 +35,11 @@ export function ImportFehler({ fundstellen, quelle }: Props) {
               </p>
               <p className="text-klein text-leise wrap-anywhere">
                 {f.ort === '' ? 'ganze Datei' : f.ort}
-                {f.regel === 'Format' ? '' : `, Regel ${f.regel}`}
+                {f.regel === 'Format' ? null : (
+                  <>
+                    , <span className="whitespace-nowrap">Regel {f.regel}</span>
+                  </>
+                )}
               </p>
               {f.auszug === '' ? null : (
                 <code className="rounded-klein bg-vertieft text-klein block overflow-x-auto px-2 py-1 font-mono whitespace-pre">

@@ -55,7 +55,9 @@ export function ImportVorschau({ vorschau, quelle }: Props) {
                 <th scope="row" className="px-4 py-2 text-left font-normal">
                   {formatDatum(s.datum)}
                 </th>
-                <td className="px-4 py-2 text-right tabular-nums">{textInhalt(s)}</td>
+                <td className="px-4 py-2 text-right whitespace-nowrap tabular-nums">
+                  {textInhalt(s)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -25,6 +25,8 @@ export function MitgliedFormular(props: Props) {
   const { stand, sende } = useOp(props.verein)
   const [rolle, setRolle] = useState(mitglied.rolle)
   const [spielerId, setSpielerId] = useState(mitglied.spielerId)
+  // The version that was shown when the sheet was opened.
+  const [basis] = useState(mitglied.version)
   const [entfernen, setEntfernen] = useState(false)
 
   function fertig(gelungen: boolean) {
@@ -35,10 +37,10 @@ export function MitgliedFormular(props: Props) {
   async function speichere(e: FormEvent) {
     e.preventDefault()
     const daten = { mitgliedId: mitglied.id, rolle, spielerId }
-    fertig(await sende('mitglied-aendern', mitglied.version, daten))
+    fertig(await sende('mitglied-aendern', basis, daten))
   }
   async function entferne() {
-    fertig(await sende('mitglied-entfernen', mitglied.version, { mitgliedId: mitglied.id }))
+    fertig(await sende('mitglied-entfernen', basis, { mitgliedId: mitglied.id }))
   }
 
   return (

@@ -33,7 +33,7 @@ export function ProtokollListe({ eintraege, aelter, pfad }: Props) {
           {eintraege.map((e) => (
             <li
               key={e.seq}
-              className="border-linie grid gap-x-4 border-b px-4 py-3 last:border-b-0 sm:grid-cols-[4rem_11rem_1fr]"
+              className="relative grid min-h-12 grid-cols-[auto_1fr] gap-x-4 border-b border-linie px-4 py-3 last:border-b-0 sm:grid-cols-[4rem_11rem_1fr]"
             >
               <span className="text-klein text-leise tabular-nums">Nr. {e.seq}</span>
               <time
@@ -42,7 +42,7 @@ export function ProtokollListe({ eintraege, aelter, pfad }: Props) {
               >
                 {formatZeitpunkt(e.zeit)} Uhr
               </time>
-              <p className="wrap-anywhere">
+              <p className="col-span-2 wrap-anywhere sm:col-span-1">
                 <span className="font-semibold">{e.kontoName}</span> {textVorgang(e.art, e.daten)}.
                 <Ziel daten={e.daten} pfad={pfad} />
               </p>
@@ -66,7 +66,11 @@ function Ziel({ daten, pfad }: { readonly daten: unknown; readonly pfad: string 
   return (
     <>
       {' '}
-      <Link href={`${pfad}${ziel.weg}`} prefetch={false} className="verweis">
+      <Link
+        href={`${pfad}${ziel.weg}`}
+        prefetch={false}
+        className="verweis after:absolute after:inset-0"
+      >
         {ziel.text}
       </Link>
     </>

@@ -23,6 +23,8 @@ export function SaisonAendern({ verein, saison }: Props) {
   const { stand, sende } = useOp(verein)
   const [name, setName] = useState(saison.name)
   const [einstellungen, setEinstellungen] = useState(saison.einstellungen)
+  // The version that this form shows; its own saving makes the next one.
+  const [basis, setBasis] = useState(saison.version)
   const [geprueft, setGeprueft] = useState(false)
   const [gespeichert, setGespeichert] = useState(false)
   async function speichere(e: FormEvent) {
@@ -31,7 +33,8 @@ export function SaisonAendern({ verein, saison }: Props) {
     setGespeichert(false)
     if (name.trim() === '') return
     const daten = { saisonId: saison.id, name: name.trim(), einstellungen }
-    if (await sende('saison-aendern', saison.version, daten)) {
+    if (await sende('saison-aendern', basis, daten)) {
+      setBasis(basis + 1)
       setGespeichert(true)
       router.refresh()
     }

@@ -87,9 +87,13 @@ function RegelwerkZeile({ id, name }: Props['regelwerk']) {
   return (
     <div>
       <p className="font-semibold">Regelwerk</p>
-      <p className="mt-1">
-        {name}{' '}
-        <a href={`/regeln/${id}`} target="_blank" className="verweis">
+      <p className="flex flex-wrap items-center gap-x-4">
+        {name}
+        <a
+          href={`/regeln/${id}`}
+          target="_blank"
+          className="verweis inline-flex min-h-12 items-center"
+        >
           Regeln lesen
         </a>
       </p>

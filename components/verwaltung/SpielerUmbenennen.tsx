@@ -20,6 +20,8 @@ export function SpielerUmbenennen({ verein, spieler, onFertig }: Props) {
   const router = useRouter()
   const { stand, sende } = useOp(verein)
   const [name, setName] = useState(spieler.name)
+  // The version that was shown when the sheet was opened.
+  const [basis] = useState(spieler.version)
   const [leer, setLeer] = useState(false)
   async function speichere(e: FormEvent) {
     e.preventDefault()
@@ -27,7 +29,7 @@ export function SpielerUmbenennen({ verein, spieler, onFertig }: Props) {
     setLeer(neu === '')
     if (neu === '') return
     if (neu === spieler.name) return onFertig()
-    if (await sende('spieler-umbenennen', spieler.version, { spielerId: spieler.id, name: neu })) {
+    if (await sende('spieler-umbenennen', basis, { spielerId: spieler.id, name: neu })) {
       onFertig()
       router.refresh()
     }

@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { buildNamen } from '@/components/saison/namen'
 import { SaisonBlatt } from '@/components/saison/SaisonBlatt'
-import { Kopf } from '@/components/ui/Kopf'
+import { klassen } from '@/components/ui/klassen'
 import { KnopfLink } from '@/components/ui/KnopfLink'
+import { knopfKlassen } from '@/components/ui/knopf-stil'
+import { Kopf } from '@/components/ui/Kopf'
 import { darf } from '@/lib/domain/op/rechte'
 import { getRangpunkteForm } from '@/lib/server/geraet'
 import { ladeSaison } from '@/lib/server/saison'
@@ -49,6 +51,20 @@ export default async function SaisonSeite({ params }: Props) {
         ich={ich.spielerId}
         darfEroeffnen={darfEroeffnen}
       />
+      <p className="nur-schirm mt-8 flex flex-wrap gap-3">
+        <a
+          href={`${pfad}/saison/${saison.id}/export`}
+          download
+          className={klassen(knopfKlassen('neben', false), 'no-underline')}
+        >
+          Als Datei herunterladen
+        </a>
+        {darf(ich.rolle, 'saison-aendern') ? (
+          <KnopfLink href={`${pfad}/verwaltung/saison/${saison.id}`} art="neben">
+            Einstellungen
+          </KnopfLink>
+        ) : null}
+      </p>
     </>
   )
 }
