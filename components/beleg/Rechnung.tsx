@@ -8,8 +8,11 @@ import { formatPunkte } from '@/lib/format/zahl'
 import { Abschnitt } from './Abschnitt'
 import { Regelverweis } from './Regelverweis'
 
+/** What of a game makes its value; a game on no evening has just this. */
+type Gewertet = Pick<SpielStand, 'spiel' | 'gewinner' | 'ansagen' | 'schritte' | 'wert'>
+
 /** The value, step by step with the running subtotal; the last line under the double rule is the value. */
-export function Rechnung({ stand }: { readonly stand: SpielStand }) {
+export function Rechnung({ stand }: { readonly stand: Gewertet }) {
   return (
     <Abschnitt titel="Rechnung">
       <p className="mb-1 flex items-baseline justify-between gap-3">
@@ -73,7 +76,7 @@ function textBetrag(schritt: Schritt): string {
 }
 
 /** Which rule says who won: a broken rule, Null, an Ansage, or the Augen. */
-function regelDesGewinners({ spiel, ansagen }: SpielStand) {
+function regelDesGewinners({ spiel, ansagen }: Gewertet) {
   if (spiel.regelverstoss !== undefined) return 'U-R1'
   if (spiel.art === 'solo-null') return ansagen.kontra === undefined ? 'U-N1' : 'U-N3'
   return ansagen.re === undefined && ansagen.kontra === undefined ? 'U-W1' : 'U-W2'

@@ -101,8 +101,8 @@ function Ergebnis({
     <Karte als="section" aria-label="Ergebnis">
       {stand.art === 'gueltig' ? (
         <Quittung
+          spiel={stand.spiel}
           wertung={stand.wertung}
-          regelwerk={REGELWERK}
           spieler={RECHNER_SITZE}
           namen={namen}
         />

@@ -6,7 +6,7 @@ import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { Besetzung } from '@/lib/domain/runde/runde'
 import { beginneEntwurf, entwurfAus } from '@/lib/domain/spiel/entwurf'
 import type { Vorgabe } from '@/lib/domain/spiel/entwurf'
-import { teileHinweise } from '@/lib/domain/spiel/entwurf-spiel'
+import { offeneHinweise } from '@/lib/domain/spiel/entwurf-spiel'
 import type { Zug } from '@/lib/domain/spiel/entwurf-zug'
 import type { Hinweis, Spiel, SpielerRef } from '@/lib/domain/spiel/spiel'
 import { textFehler } from '@/lib/format/fehler'
@@ -32,7 +32,7 @@ interface Props {
   readonly hinweiseFuer?: (spiel: Spiel) => readonly Hinweis[]
   /** The word on the button. */
   readonly beschriftung?: string
-  /** Records the Spiel; called once at a time. After `ok` the sheet is empty again. */
+  /** Records the Spiel; called once at a time. After `ok` the sheet is empty, unless it corrects. */
   readonly onEintragen: (spiel: Spiel) => Promise<Antwort>
 }
 
@@ -60,7 +60,7 @@ export function Spielzettel(props: Props) {
     () => (stand.art === 'gueltig' ? (hinweiseFuer?.(stand.spiel) ?? []) : []),
     [stand, hinweiseFuer],
   )
-  const { offen, bestaetigt } = teileHinweise(entwurf, hinweise)
+  const offen = offeneHinweise(entwurf, hinweise)
   const fehler = sortiereFehler(
     stand.art === 'fehlerhaft'
       ? stand.fehler.map((f) => ({ ort: f.ort, text: textFehler(f, namen) }))
@@ -69,8 +69,9 @@ export function Spielzettel(props: Props) {
 
   async function trageEin() {
     if (stand.art !== 'gueltig' || offen.length > 0) return
-    const spiel = { ...stand.spiel, ...(bestaetigt.length > 0 && { bestaetigt }) }
-    if (await eintrag.sende(spiel)) onZug({ zug: 'neu', entwurf: beginneEntwurf() })
+    const eingetragen = await eintrag.sende(stand.spiel)
+    // A correction is the caller's to close: until then it shows what was sent.
+    if (eingetragen && !anfang) onZug({ zug: 'neu', entwurf: beginneEntwurf() })
   }
 
   const bogen: Bogen = {

@@ -11,7 +11,11 @@ const TASTE =
 export function Tastenfeld({ bogen }: { readonly bogen: Bogen }) {
   const { augen } = bogen.entwurf
   return (
-    <div role="group" aria-label="Ziffern" className="grid grid-cols-6 gap-1">
+    <div
+      role="group"
+      aria-label="Ziffern"
+      className="grid grid-cols-6 gap-1 @max-[19rem]:-mx-1 @max-[19rem]:gap-[3px]"
+    >
       {ZIFFERN.map((ziffer) => {
         const gesperrt = mitZiffer(augen, ziffer) === null
         return (

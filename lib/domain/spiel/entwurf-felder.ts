@@ -58,9 +58,9 @@ export function fehltIn(entwurf: Entwurf, regelwerk: Regelwerk): readonly Fehlen
   return fehlt
 }
 
-/** A lone 1 is the beginning of a number: no cards add up to it (U-P). */
+/** A 1 just typed is the beginning of a number: no cards add up to it (U-P). */
 export function istAngefangen(entwurf: Entwurf): boolean {
-  return entwurf.augen.wert === 1
+  return entwurf.augen.wert === 1 && !entwurf.augen.frisch
 }
 
 /** A player's party: Kontra only once every Re player is known. */

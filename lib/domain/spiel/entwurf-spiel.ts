@@ -4,14 +4,7 @@ import type { Entwurf } from './entwurf'
 import { fehltIn, felderVon } from './entwurf-felder'
 import type { Felder } from './entwurf-felder'
 import { PARTEIEN } from './spiel'
-import type {
-  Hinweis,
-  HinweisCode,
-  Partei,
-  SonderpunkteEinerPartei,
-  Spiel,
-  SpielerRef,
-} from './spiel'
+import type { Hinweis, Partei, SonderpunkteEinerPartei, Spiel, SpielerRef } from './spiel'
 
 /** The rule book and the four who play by it. */
 export interface Tischrunde {
@@ -48,18 +41,13 @@ export function spielAus(entwurf: Entwurf, { regelwerk, spieler }: Tischrunde): 
     ...(trumpfabgabe.length > 0 && { trumpfabgabe }),
     ...(entwurf.regelverstoss !== null && { regelverstoss: entwurf.regelverstoss }),
     ...(notiz !== '' && { notiz }),
+    ...(entwurf.bestaetigt.length > 0 && { bestaetigt: entwurf.bestaetigt }),
   }
 }
 
-/** Splits the hints that a Spiel would carry into those the table confirmed and those it must still confirm. */
-export function teileHinweise(
-  entwurf: Entwurf,
-  hinweise: readonly Hinweis[],
-): { readonly offen: readonly Hinweis[]; readonly bestaetigt: readonly HinweisCode[] } {
-  return {
-    offen: hinweise.filter((h) => !entwurf.bestaetigt.includes(h.code)),
-    bestaetigt: hinweise.map((h) => h.code).filter((code) => entwurf.bestaetigt.includes(code)),
-  }
+/** The hints that a Spiel would carry and that the table must still confirm. */
+export function offeneHinweise(entwurf: Entwurf, hinweise: readonly Hinweis[]): readonly Hinweis[] {
+  return hinweise.filter((h) => !entwurf.bestaetigt.includes(h.code))
 }
 
 function ohneStichVon(entwurf: Entwurf): Partei | null {
