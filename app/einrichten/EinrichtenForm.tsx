@@ -42,7 +42,7 @@ export function EinrichtenForm({ saison }: { readonly saison: string }) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={richteEin} className="grid gap-8">
+    <form ref={form} noValidate onSubmit={richteEin} className="grid grid-cols-1 gap-8">
       <EinrichtenFelder angaben={angaben} fehler={fehler} onAngaben={setAngaben} />
       <div className="grid gap-5 border-t-4 border-double border-rand pt-6">
         <Gesamtfehler fehler={fehler} hatFeld={(ort) => FELD.test(ort)} />

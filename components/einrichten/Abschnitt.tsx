@@ -18,7 +18,7 @@ export function Abschnitt({ nummer, titel, hinweis, children }: Props) {
         {titel}
       </h2>
       {hinweis && <p className="mt-1 text-leise">{hinweis}</p>}
-      <div className="mt-5 grid gap-5">{children}</div>
+      <div className="mt-5 grid grid-cols-1 gap-5">{children}</div>
     </section>
   )
 }

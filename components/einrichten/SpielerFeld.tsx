@@ -21,7 +21,7 @@ export function SpielerFeld(props: Props) {
   const wer = name.trim() || `Spieler ${nummer}`
   const fehlerId = `spieler-${nummer}-fehler`
   return (
-    <li className="grid grid-cols-[1.25rem_1fr] items-center gap-x-2">
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-2">
       <span aria-hidden="true" className="text-right text-leise">
         {nummer}
       </span>
@@ -40,7 +40,7 @@ export function SpielerFeld(props: Props) {
           <FeldFehler id={fehlerId}>{fehler}</FeldFehler>
         </div>
       )}
-      <div className="col-start-2 flex items-center justify-between">
+      <div className="col-start-2 flex flex-wrap items-center justify-between">
         <label className="flex min-h-12 items-center gap-2 pr-2">
           <input type="radio" name="ich" checked={ich} onChange={props.onIch} className="size-5" />
           <span className="whitespace-nowrap">
@@ -48,7 +48,7 @@ export function SpielerFeld(props: Props) {
             <span className="sr-only">: {wer}</span>
           </span>
         </label>
-        <div className="flex">
+        <div className="flex flex-wrap">
           <Taste
             pfad="M10 16V4.5M5 9.5l5-5 5 5"
             text={`${wer} nach oben`}

@@ -41,7 +41,7 @@ export function OffenerRahmen(props: Props) {
               Kallemann
             </span>
           </Link>
-          <div className="flex items-center">
+          <div className="flex flex-wrap items-center">
             <Link href="/regeln" className={LINK}>
               Regeln
             </Link>
@@ -71,7 +71,7 @@ export function OffenerRahmen(props: Props) {
       >
         {children}
       </main>
-      <footer className="nur-schirm mx-auto grid w-full max-w-sm gap-6 px-4 pt-8 pb-10">
+      <footer className="nur-schirm mx-auto grid w-full max-w-sm grid-cols-1 gap-6 px-4 pt-8 pb-10">
         <Farbreihe />
         {fussThema && <ThemaSchalter />}
       </footer>

@@ -14,52 +14,54 @@ const ZELLE = 'border-b border-linie px-1 py-2.5 align-top sm:px-3'
 /** The kinds of game, read from the rule book's own data. */
 export function ArtenTabelle({ regelwerk, texte }: Props) {
   return (
-    <table className="w-full border-collapse text-left">
-      <caption className="pb-4 text-left text-leise">
-        Im angesagten Solo spielt der Solist aus, sonst, wer links vom Geber sitzt.
-      </caption>
-      <thead className="text-klein">
-        <tr>
-          <th scope="col" className={`${KOPF} pl-0 sm:pl-0`}>
-            Art
-          </th>
-          <th scope="col" className={KOPF}>
-            Re
-          </th>
-          <th scope="col" className={KOPF}>
-            Sonder&shy;punkte
-          </th>
-          <th scope="col" className={`${KOPF} pr-0 text-center sm:pr-0`}>
-            Solo
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {regelwerk.arten.map((art) => (
-          <tr key={art.art}>
-            <th scope="row" className={`${ZELLE} pl-0 font-normal sm:pl-0`}>
-              <span className="block font-semibold">{textArt(art.art)}</span>
-              <span className="block text-klein hyphens-auto text-leise">{texte[art.art]}</span>
+    <div role="region" aria-label="Arten des Spiels" tabIndex={0} className="relative overflow-x-auto">
+      <table className="w-full border-collapse text-left">
+        <caption className="pb-4 text-left text-leise">
+          Im angesagten Solo spielt der Solist aus, sonst, wer links vom Geber sitzt.
+        </caption>
+        <thead className="text-klein">
+          <tr>
+            <th scope="col" className={`${KOPF} pl-0 sm:pl-0`}>
+              Art
             </th>
-            <td className={ZELLE}>{art.re === 2 ? 'zwei' : 'allein'}</td>
-            <td className={`${ZELLE} hyphens-auto`}>{textSonderpunkte(art, regelwerk)}</td>
-            <td className={`${ZELLE} pr-0 text-center sm:pr-0`}>
-              {art.angesagtesSolo ? (
-                <>
-                  <Farbe art="kreuz" className="text-gruen" />
-                  <span className="sr-only">ja</span>
-                </>
-              ) : (
-                <>
-                  <span aria-hidden="true">–</span>
-                  <span className="sr-only">nein</span>
-                </>
-              )}
-            </td>
+            <th scope="col" className={KOPF}>
+              Re
+            </th>
+            <th scope="col" className={KOPF}>
+              Sonder&shy;punkte
+            </th>
+            <th scope="col" className={`${KOPF} pr-0 text-center sm:pr-0`}>
+              Solo
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {regelwerk.arten.map((art) => (
+            <tr key={art.art}>
+              <th scope="row" className={`${ZELLE} pl-0 font-normal sm:pl-0`}>
+                <span className="block font-semibold">{textArt(art.art)}</span>
+                <span className="block text-klein hyphens-auto text-leise">{texte[art.art]}</span>
+              </th>
+              <td className={ZELLE}>{art.re === 2 ? 'zwei' : 'allein'}</td>
+              <td className={`${ZELLE} hyphens-auto`}>{textSonderpunkte(art, regelwerk)}</td>
+              <td className={`${ZELLE} pr-0 text-center sm:pr-0`}>
+                {art.angesagtesSolo ? (
+                  <>
+                    <Farbe art="kreuz" className="text-gruen" />
+                    <span className="sr-only">ja</span>
+                  </>
+                ) : (
+                  <>
+                    <span aria-hidden="true">–</span>
+                    <span className="sr-only">nein</span>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -13,7 +13,7 @@ export function Inhalt({ kapitel }: { readonly kapitel: readonly Kapitel[] }) {
       aria-label="Inhalt"
       className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
     >
-      <ol>
+      <ol className="print:mb-6 print:columns-2">
         {kapitel.map((k) => (
           <li key={k.anker} className="border-b border-linie lg:pb-2">
             <a

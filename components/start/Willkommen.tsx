@@ -20,7 +20,7 @@ const WORTE: readonly { readonly titel: string; readonly text: string }[] = [
 export function Willkommen({ einrichten }: { readonly einrichten: boolean }) {
   return (
     <>
-      <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.05fr] lg:gap-16">
+      <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1fr_1.05fr] lg:gap-16">
         <div>
           <h1 className="text-riesig sm:text-[3.25rem] sm:leading-[1.08]">
             Der Spielzettel, der mitrechnet

@@ -48,9 +48,10 @@ export function Auswahl<W extends string>(props: Props<W>) {
           <label
             key={o.wert}
             className={klassen(
-              'group relative flex min-h-12 flex-1 cursor-pointer flex-col justify-center bg-flaeche px-3.5 py-2 transition-colors hover:bg-vertieft',
-              'has-checked:bg-gruen has-checked:text-auf-gruen forced-colors:has-checked:bg-[Highlight]',
-              !gestapelt && 'min-w-fit items-center text-center',
+              'group relative flex min-h-12 min-w-0 cursor-pointer flex-col justify-center bg-flaeche px-3.5 py-2 transition-colors hover:bg-vertieft',
+              'has-checked:bg-gruen has-checked:text-auf-gruen',
+              'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+              !gestapelt && 'flex-auto items-center text-center',
             )}
           >
             <input
@@ -63,7 +64,7 @@ export function Auswahl<W extends string>(props: Props<W>) {
             />
             <span className="font-semibold">{o.text}</span>
             {o.hinweis && (
-              <span className="text-klein text-leise group-has-checked:text-auf-gruen">
+              <span className="text-klein text-leise group-has-checked:text-inherit">
                 {o.hinweis}
               </span>
             )}

@@ -15,7 +15,11 @@ interface Props {
 export function Stepper({ label, wert, min, max, onWert }: Props) {
   const id = useId()
   return (
-    <div role="group" aria-labelledby={id} className="flex items-center justify-between gap-3">
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5"
+    >
       <span id={id} className="min-w-0 font-semibold">
         {label}
       </span>
