@@ -16,9 +16,13 @@ it.each([
   expect(parseJson(text)).toEqual({ ok: false, fehler: [{ ort: '', regel: 'Format', code }] })
 })
 
-it.each(['{"a":[1,2]}', '7', tief(64), JSON.stringify(`${tief(99)}"\\[`), '[[1],[2],[3]]'])(
-  '%j is read',
-  (text) => {
-    expect(parseJson(text)).toEqual({ ok: true, wert: JSON.parse(text) as unknown })
-  },
-)
+it.each([
+  '{"a":[1,2]}',
+  '7',
+  tief(64),
+  JSON.stringify(tief(99)),
+  JSON.stringify(`"${tief(99)}`),
+  '[[1],[2],[3]]',
+])('%j is read', (text) => {
+  expect(parseJson(text)).toEqual({ ok: true, wert: JSON.parse(text) as unknown })
+})

@@ -14,7 +14,7 @@ export type Namensbuch = Map<string, string>
 
 /** The form in which two names are the same name. Upper case first, so that ß and SS fall together. */
 export function namensschluessel(name: string): string {
-  return name.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC')
+  return name.toUpperCase().toLowerCase().normalize('NFC')
 }
 
 /** A well-formed name: 1 to 40 characters, trimmed, in any script, not the till's. */
@@ -44,5 +44,5 @@ export function trageEin(buch: Namensbuch, stelle: Stelle, name: string): Spiele
 /** The spelling of `name` among `spieler`, whatever the Unicode form of its letters; undefined when it is not there. */
 export function findeName(spieler: readonly SpielerRef[], name: string): SpielerRef | undefined {
   const gesucht = name.normalize('NFC')
-  return spieler.find((s) => s === name) ?? spieler.find((s) => s.normalize('NFC') === gesucht)
+  return spieler.find((s) => s.normalize('NFC') === gesucht)
 }

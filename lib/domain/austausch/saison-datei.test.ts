@@ -42,6 +42,7 @@ describe('a good file', () => {
     ['an end', mitRunde({ ende: 'vorzeitig' })],
     ['an end of the evening', tag({ runden: [runde], ende: 'gespielt' })],
     ['two Runden', tag({ runden: [runde, { ...runde, spieler: FUENF, spiele: [] }] })],
+    ['the leap day of a whole century', datei({}, { datum: '2000-02-29', endstand })],
     ['a leap day', datei({}, { datum: '2028-02-29', endstand })],
     ['no Spieltag', datei({ spieltage: [] })],
     [
@@ -53,8 +54,18 @@ describe('a good file', () => {
   })
 })
 
+it('a result of −0 is 0', () => {
+  const gelesen = parseSaisonDatei(tag({ endstand: { Anna: -0, Bernd: 0 } }))
+  expect(gelesen.ok && gelesen.wert.spieltage[0]?.endstand).toEqual({ Anna: 0, Bernd: 0 })
+})
+
 describe('a fault is named with its place', () => {
   it.each([
+    [
+      'no leap day',
+      datei({}, { datum: '1900-02-29', endstand }),
+      'spieltage[0].datum datei-datum Format',
+    ],
     ['no object', [], ' typ-falsch Format'],
     ['an unknown format', datei({ format: 'kallemann/2' }), 'format wert-unbekannt Format'],
     ['an unknown rule book', datei({ regelwerk: 'skat' }), 'regelwerk wert-unbekannt Format'],

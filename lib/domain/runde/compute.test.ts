@@ -114,6 +114,15 @@ describe('a lost Kürsolo (U-T5)', () => {
     ])
   })
 
+  it('by another player is no repeat either', () => {
+    const spiele = [pflicht, solo('Clara'), verloren, solo('Clara', 'verloren', 'solo-buben')]
+    const stand = computeRunde(runde({ spieler: VIER, spiele }))
+    expect(stand.erzwungen).toEqual({ art: 'solo-buben', spieler: 'Clara' })
+    expect(stand.spiele[3]?.hinweise).toEqual([
+      { code: 'wiederholung-versaeumt', spieler: ['Bernd'] },
+    ])
+  })
+
   it('in the last game of all goes on: the repeat has a game of its own', () => {
     const spiele = [...abend(VIER), verloren]
     const stand = computeRunde(runde({ spieler: VIER, spiele }))
@@ -165,6 +174,16 @@ describe('a game of the store', () => {
     expect(Object.keys(stand.spiele[0]?.punkte ?? {}).sort()).toEqual(besetzung)
     expect(stand.spiele[0]?.aussetzer).toEqual(['Elke'])
     expect(stand.spiele[0]?.hinweise).toEqual([{ code: 'besetzung-weicht-ab', spieler: ['Anna'] }])
+  })
+
+  it('asks nobody to repeat who does not sit at the table by the corrected deal', () => {
+    // Anna sat and played two soli by the record, but by the list she is the dealer and sits out.
+    const r = runde({ spieler: FUENF, spiele: [solo('Anna'), solo('Anna', 'verloren')] })
+    const besetzung = ['Anna', 'Bernd', 'Clara', 'Dieter']
+    const stand = computeRunde({ ...r, spiele: r.spiele.map((s) => ({ ...s, besetzung })) })
+    expect(stand.kuersoli['Anna']).toBe(1)
+    expect(stand.erzwungen).toBeNull()
+    expect(stand.hinweise).toEqual([])
   })
 
   it('says nothing when the recorded four are those of U-T2 in another order', () => {

@@ -119,9 +119,7 @@ function spieleBisEndphase(verlauf: Verlauf): number {
 function vorzuziehende(verlauf: Verlauf): readonly SpielerRef[] {
   const bisDahin = spieleBisEndphase(verlauf)
   const { spieler } = verlauf.runde
-  // More than a round of deals before the phase everyone has more than three left: with six players four of
-  // six are played.
-  if (bisDahin < 1 || bisDahin > spieler.length) return []
+  if (bisDahin < 1) return []
   const platz = spieler.indexOf(verlauf.geber)
   const nach = (schritte: number) =>
     besetze({ spieler, geber: spieler[(platz + schritte) % spieler.length] ?? verlauf.geber })
