@@ -23,7 +23,7 @@ interface Props {
 export function Fuss(props: Props) {
   const { bogen, stand, offen, tafel } = props
   return (
-    <div className="bottom-0 z-10 grid content-start gap-1.5 @min-[17rem]:sticky bg-flaeche pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div className="bottom-0 z-10 -mx-1 grid content-start gap-1.5 @min-[17rem]:sticky bg-flaeche px-1 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       <Lage bogen={bogen} stand={stand} offen={offen} tafel={tafel} />
       {offen.length > 0 ? <Bestaetigung {...props} /> : <Eintragen {...props} />}
     </div>
