@@ -16,7 +16,7 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
   'id-vergeben': () => 'Das ist schon gespeichert. Die Seite neu laden.',
   'spieler-unbekannt': () => 'Diesen Spieler gibt es im Verein nicht. Einen anderen wählen.',
   'name-vergeben': (d) =>
-    `${zitat(d['name'])} gibt es im Verein schon. Einen Zusatz anfügen, etwa den Anfang des Nachnamens.`,
+    `„${zitat(d['name'])}“ gibt es im Verein schon. Einen Zusatz anfügen, etwa den Anfang des Nachnamens.`,
   'name-reserviert': () => '„Kasse“ heißt die Vereinskasse. Einen anderen Namen wählen.',
   'saison-unbekannt': () => 'Diese Saison gibt es nicht. Die Seite neu laden.',
   'saisonname-vergeben': (d) =>
