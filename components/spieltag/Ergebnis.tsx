@@ -21,7 +21,7 @@ export function Ergebnis({ wirkung, namen, form, vorzeitig, saison }: Props) {
   const zeilen = [...wirkung.wertung].sort((a, b) => a.rang - b.rang)
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
-      <Karte als="section" randlos>
+      <Karte als="section" randlos id="wertung" className="scroll-mt-4">
         <h2 className="px-4 pt-4 text-gross sm:px-6">
           Ergebnis{vorzeitig && <span className="text-leise"> (vorzeitig beendet)</span>}
         </h2>

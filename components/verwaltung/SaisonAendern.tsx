@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Feld } from '@/components/ui/Feld'
 import { Karte } from '@/components/ui/Karte'
 import { Knopf } from '@/components/ui/Knopf'
@@ -10,6 +10,7 @@ import { Meldung } from '@/components/ui/Meldung'
 import type { SaisonAkte } from '@/lib/domain/verein/verein'
 import { EinstellungenFelder } from './EinstellungenFelder'
 import { OpMeldung } from './OpMeldung'
+import { useFehlerZeigen } from './use-fehler-zeigen'
 import { fehlerBei, useOp } from './use-op'
 
 interface Props {
@@ -25,22 +26,27 @@ export function SaisonAendern({ verein, saison }: Props) {
   const [einstellungen, setEinstellungen] = useState(saison.einstellungen)
   // The version that this form shows; its own saving makes the next one.
   const [basis, setBasis] = useState(saison.version)
+  const formular = useRef<HTMLFormElement>(null)
+  const [versuch, setVersuch] = useState(0)
+  useFehlerZeigen(formular, versuch)
   const [geprueft, setGeprueft] = useState(false)
   const [gespeichert, setGespeichert] = useState(false)
   async function speichere(e: FormEvent) {
     e.preventDefault()
     setGeprueft(true)
     setGespeichert(false)
-    if (name.trim() === '') return
+    if (name.trim() === '') return setVersuch(versuch + 1)
     const daten = { saisonId: saison.id, name: name.trim(), einstellungen }
     if (await sende('saison-aendern', basis, daten)) {
       setBasis(basis + 1)
       setGespeichert(true)
       router.refresh()
+    } else {
+      setVersuch(versuch + 1)
     }
   }
   return (
-    <form onSubmit={speichere} noValidate className="grid max-w-2xl gap-6">
+    <form ref={formular} onSubmit={speichere} noValidate className="grid max-w-2xl gap-6">
       <Karte className="grid gap-6">
         <Feld
           label="Name der Saison"

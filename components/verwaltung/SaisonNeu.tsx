@@ -1,17 +1,17 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Feld } from '@/components/ui/Feld'
-import { FeldFehler } from '@/components/ui/FeldFehler'
 import { Karte } from '@/components/ui/Karte'
 import { Knopf } from '@/components/ui/Knopf'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { SpielerAkte } from '@/lib/domain/verein/verein'
 import { EinstellungenFelder } from './EinstellungenFelder'
 import { FehltJemand } from './FehltJemand'
-import { Kader } from './Kader'
+import { KaderFeld } from './KaderFeld'
 import { OpMeldung } from './OpMeldung'
 import type { SaisonVorschlag } from './use-saison-neu'
+import { useFehlerZeigen } from './use-fehler-zeigen'
 import { KADER_GROESSE, useSaisonNeu } from './use-saison-neu'
 
 interface Props {
@@ -25,11 +25,14 @@ interface Props {
 export function SaisonNeu({ verein, spieler, regelwerk, vorschlag }: Props) {
   const form = useSaisonNeu({ verein, regelwerk: regelwerk.id, vorschlag })
   const [neue, setNeue] = useState<readonly { id: string; name: string }[]>([])
+  const formular = useRef<HTMLFormElement>(null)
+  useFehlerZeigen(formular, form.versuch)
   const bekannt = new Set(spieler.map((s) => s.id))
   return (
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       <form
         id="saison-neu"
+        ref={formular}
         noValidate
         className="grid gap-6"
         onSubmit={(e) => {
@@ -49,22 +52,12 @@ export function SaisonNeu({ verein, spieler, regelwerk, vorschlag }: Props) {
           <RegelwerkZeile {...regelwerk} />
           <EinstellungenFelder wert={form.einstellungen} onWert={form.setEinstellungen} />
         </Karte>
-        <fieldset className="grid min-w-0 gap-3">
-          <legend className="mb-1 font-titel text-gross font-semibold">Wer spielt mit?</legend>
-          <p className="text-leise">
-            {KADER_GROESSE.von} bis {KADER_GROESSE.bis} Spieler, fest für die ganze Saison. Die
-            Reihenfolge gilt für die Spalten.
-          </p>
-          <Kader
-            spieler={[...spieler, ...neue.filter((s) => !bekannt.has(s.id))]}
-            wert={form.kader}
-            onWert={form.setKader}
-            hoechstens={KADER_GROESSE.bis}
-          />
-          {form.fehlerKader === undefined ? null : (
-            <FeldFehler id="kader-fehler">{form.fehlerKader}</FeldFehler>
-          )}
-        </fieldset>
+        <KaderFeld
+          spieler={[...spieler, ...neue.filter((s) => !bekannt.has(s.id))]}
+          wert={form.kader}
+          onWert={form.setKader}
+          fehler={form.fehlerKader}
+        />
       </form>
       {form.kader.length < KADER_GROESSE.bis ? (
         <FehltJemand

@@ -28,6 +28,7 @@ export function useSaisonNeu(p: {
   const [einstellungen, setEinstellungen] = useState(p.vorschlag.einstellungen)
   const [kader, setKader] = useState(p.vorschlag.kader)
   const [geprueft, setGeprueft] = useState(false)
+  const [versuch, setVersuch] = useState(0)
   // One season per form, however often it is sent.
   const id = useRef<string | null>(null)
   const fehlen = KADER_GROESSE.von - kader.length
@@ -35,15 +36,18 @@ export function useSaisonNeu(p: {
 
   async function speichere() {
     setGeprueft(true)
-    if (nameFehlt || fehlen > 0) return
+    if (nameFehlt || fehlen > 0) return setVersuch((n) => n + 1)
     id.current ??= neueId()
     const saisonId = id.current
     const { regelwerk, verein } = p
     const daten = { saisonId, name: name.trim(), regelwerk, einstellungen, spieler: [...kader] }
     if (await sende('saison-anlegen', 0, daten)) router.push(`/v/${verein}/saison/${saisonId}`)
+    else setVersuch((n) => n + 1)
   }
   return {
     stand,
+    /** How often saving has failed. */
+    versuch,
     name,
     setName,
     einstellungen,
