@@ -35,7 +35,8 @@ function hashOf(pfade) {
 function run(befehl, argumente) {
   const ergebnis = spawnSync(befehl, argumente, {
     cwd: wurzel,
-    stdio: 'inherit',
+    // Standard input and output are the command line's: `kallemann` reads one and prints JSON to the other.
+    stdio: ['ignore', 2, 2],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (ergebnis.status !== 0) {
@@ -47,7 +48,7 @@ function run(befehl, argumente) {
 function ensure({ stempel, hash, ziel, was, befehl, argumente }) {
   const aktuell = existsSync(ziel) && existsSync(stempel) && readFileSync(stempel, 'utf8') === hash
   if (aktuell) return
-  console.log(was)
+  console.error(was)
   run(befehl, argumente)
   writeFileSync(stempel, hash)
 }
