@@ -1,28 +1,12 @@
 'use client'
 
-import { useEffect } from 'react'
-import { Knopf } from '@/components/ui/Knopf'
-import { Leer } from '@/components/ui/Leer'
+import type { ComponentProps } from 'react'
+import { Fehlerblatt } from '@/components/rahmen/Fehlerblatt'
 
-interface Props {
-  readonly error: Error & { readonly digest?: string }
-  readonly reset: () => void
-}
-
-export default function Fehlerseite({ error, reset }: Props) {
-  useEffect(() => {
-    console.error(error)
-  }, [error])
+export default function Fehlerseite(props: ComponentProps<typeof Fehlerblatt>) {
   return (
-    <main id="inhalt" className="mx-auto max-w-xl px-4 py-10">
-      <Leer titel={<h1>Das hat nicht geklappt</h1>} farbe="herz">
-        <p>
-          Der Fehler liegt bei Kallemann. Was schon eingetragen war, ist gespeichert. Noch einmal
-          versuchen hilft oft.
-        </p>
-        <Knopf onClick={reset}>Noch einmal versuchen</Knopf>
-        {error.digest && <p className="text-klein">Kennung für die Verwaltung: {error.digest}</p>}
-      </Leer>
+    <main className="mx-auto max-w-xl px-4 py-10">
+      <Fehlerblatt {...props} />
     </main>
   )
 }

@@ -14,7 +14,12 @@ const ZELLE = 'border-b border-linie px-1 py-2.5 align-top sm:px-3'
 /** The kinds of game, read from the rule book's own data. */
 export function ArtenTabelle({ regelwerk, texte }: Props) {
   return (
-    <div role="region" aria-label="Arten des Spiels" tabIndex={0} className="relative overflow-x-auto">
+    <div
+      role="region"
+      aria-label="Tabelle der Arten"
+      tabIndex={0}
+      className="relative overflow-x-auto"
+    >
       <table className="w-full border-collapse text-left">
         <caption className="pb-4 text-left text-leise">
           Im angesagten Solo spielt der Solist aus, sonst, wer links vom Geber sitzt.

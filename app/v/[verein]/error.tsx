@@ -1,0 +1,3 @@
+'use client'
+
+export { Fehlerblatt as default } from '@/components/rahmen/Fehlerblatt'
