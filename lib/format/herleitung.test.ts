@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { bruch } from '../domain/bruch'
+import type { Tageswertung } from '../domain/saison/saison'
+import { textHerleitung } from './herleitung'
+
+const EINFACH: Tageswertung = {
+  spieler: 'Anna',
+  spielpunkte: 12,
+  rang: 2,
+  rangpunkte: bruch(5),
+  abwesend: false,
+  entschuldigt: false,
+  abzug: 0,
+  geteilt: 1,
+  anteil: bruch(5),
+}
+
+const sechs = { anzahl: 6, form: 'dezimal' } as const
+
+describe('textHerleitung', () => {
+  test('names the place where nobody shares it', () => {
+    expect(textHerleitung(EINFACH, sechs)).toEqual(['Platz 2 von 6 gibt 5.'])
+  })
+
+  test('adds up and divides the places that are shared (U-L3)', () => {
+    const geteilt = {
+      ...EINFACH,
+      rang: 1,
+      geteilt: 2,
+      anteil: bruch(23, 4),
+      rangpunkte: bruch(23, 4),
+    }
+    expect(textHerleitung(geteilt, sechs)).toEqual([
+      'Plätze 1 bis 2 geteilt durch 2: (6,50 + 5) ÷ 2 = 5,75.',
+    ])
+    expect(textHerleitung(geteilt, { anzahl: 6, form: 'bruch' })).toEqual([
+      'Plätze 1 bis 2 geteilt durch 2: (6½ + 5) ÷ 2 = 5¾.',
+    ])
+  })
+
+  test('says what an absence costs (U-L2, U-L4)', () => {
+    const fehlt = { ...EINFACH, abwesend: true, abzug: 1, spielpunkte: 0, rangpunkte: bruch(4) }
+    expect(textHerleitung(fehlt, sechs)).toEqual([
+      'Abwesend: zählt mit 0 Spielpunkten.',
+      'Platz 2 von 6 gibt 5.',
+      'Abzug für den Fehltag: 5 − 1 = 4.',
+    ])
+  })
+
+  test('says that an excused absence is no Fehltag (U-L6)', () => {
+    const entschuldigt = { ...EINFACH, abwesend: true, entschuldigt: true, spielpunkte: 0 }
+    expect(textHerleitung(entschuldigt, sechs)[0]).toBe(
+      'Entschuldigt abwesend: zählt mit 0 Spielpunkten, kein Fehltag.',
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { expect, meldeAn, ohneMangel, test } from './welt'
+
+test('an invitation makes a member who sees only what they may', async ({
+  angemeldet: page,
+  welt,
+  browser,
+}) => {
+  const verwaltung = `${welt.url}/v/${welt.verein}/verwaltung`
+  await page.goto(`${verwaltung}/mitglieder`)
+  await page.getByRole('button', { name: 'Einladen' }).click()
+  await page.getByRole('radio', { name: /^Schreiber/ }).check()
+  await page.getByLabel('Spielt als').selectOption({ label: 'Bernd' })
+  await ohneMangel(page)
+  await page.getByRole('button', { name: 'Link erstellen' }).dblclick()
+  const link = await page.getByLabel('Einladungslink').inputValue()
+  await page.getByRole('button', { name: 'Fertig' }).click()
+  await expect(page.getByText('Schreiber für Bernd')).toHaveCount(1)
+
+  const gast = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  await gast.goto(link)
+  await gast.getByLabel('Name', { exact: true }).fill('Bernd Beispiel')
+  await gast.getByLabel('Anmeldename').fill('bernd')
+  await gast.getByLabel('Passwort', { exact: true }).fill('herz-zehn-2026')
+  await gast.locator('form').getByRole('button').last().click()
+  await gast.waitForURL(new RegExp(`/v/${welt.verein}`))
+  if (gast.url().includes('/anmelden'))
+    await meldeAn(gast, welt.url, { anmeldename: 'bernd', passwort: 'herz-zehn-2026' })
+
+  await gast.goto(verwaltung)
+  const bereiche = gast.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(bereiche).toHaveText(['Spieler', 'Export'])
+  for (const seite of ['mitglieder', 'import', 'protokoll', 'saison']) {
+    await gast.goto(`${verwaltung}/${seite}`)
+    await expect(gast.getByText('Das macht die Verwaltung')).toBeVisible()
+  }
+  await gast.context().close()
+
+  await page.reload()
+  await expect(page.getByText('Schreiber für Bernd')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bernd Beispiel ändern' }).click()
+  await page.getByRole('radio', { name: /^Leser/ }).check()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Leser, meldet sich als bernd an, spielt als Bernd')).toBeVisible()
+  await page.getByRole('button', { name: 'Bernd Beispiel ändern' }).click()
+  await page.getByRole('button', { name: 'Aus dem Club entfernen' }).click()
+  await page.getByRole('button', { name: 'Endgültig entfernen' }).click()
+  await expect(page.getByText('Bernd Beispiel')).toHaveCount(0)
+})
+
+test('the last Verwaltung stays, and the form says why', async ({ angemeldet: page, welt }) => {
+  await page.goto(`${welt.url}/v/${welt.verein}/verwaltung/mitglieder`)
+  await page.getByRole('button', { name: 'Anna Beispiel ändern' }).click()
+  await page.getByRole('radio', { name: /^Leser/ }).check()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('alert')).toContainText('Nicht gespeichert')
+  await expect(page.getByRole('radio', { name: /^Leser/ })).toBeChecked()
+})
+
+test('a new season: faults at their place, nothing lost, one season however often saved', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  await page.goto(`${welt.url}/v/${welt.verein}/saison/neu`)
+  await page.getByRole('button', { name: 'Saison anlegen' }).click()
+  await expect(page.getByLabel('Name der Saison')).toBeFocused()
+  await page.getByLabel('Name der Saison').fill('Saison 2026')
+  await page.getByRole('button', { name: 'Elke herausnehmen' }).click()
+  await page.getByText('Jemand fehlt in der Liste').click()
+  await page.getByLabel('Name', { exact: true }).fill('Łukasz')
+  await page.getByRole('button', { name: 'Hinzufügen' }).click()
+  await page.getByRole('button', { name: 'Łukasz nach oben' }).click()
+
+  await page.getByRole('button', { name: 'Saison anlegen' }).click()
+  await expect(page.getByLabel('Name der Saison')).toHaveAttribute('aria-invalid', 'true')
+  await ohneMangel(page)
+  await page.getByLabel('Name der Saison').fill('Saison 2027')
+  await page.getByRole('button', { name: 'Saison anlegen' }).dblclick()
+  await page.waitForURL(/\/saison\/[0-9a-f-]{36}$/)
+  await expect(page.getByText('Anna, Bernd, Clara, Łukasz, Dieter')).toBeVisible()
+  await ohneMangel(page)
+
+  await page.goto(`${welt.url}/v/${welt.verein}/saison`)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Saison 2027', 'Saison 2026'])
+})
+
+test('settings are saved twice in a row, a rename shows everywhere', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const verwaltung = `${welt.url}/v/${welt.verein}/verwaltung`
+  await page.goto(`${verwaltung}/saison`)
+  await page.getByRole('link', { name: /Saison 2026/ }).click()
+  for (const frei of [3, 4]) {
+    await page.getByRole('button', { name: /mehr Freie Fehltage/ }).click()
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByText('Gespeichert.')).toBeVisible()
+    await expect(page.getByText(`${frei}-mal fehlen ist frei`)).toBeVisible()
+  }
+  await page.goto(`${verwaltung}/spieler`)
+  await page.getByRole('button', { name: 'Elke umbenennen' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Elke Ö.')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('button', { name: 'Elke Ö. umbenennen' })).toBeVisible()
+  await page.goto(`${verwaltung}/protokoll`)
+  await expect(page.getByRole('listitem').first()).toContainText('in „Elke Ö.“ umbenannt')
+  await ohneMangel(page)
+})
