@@ -70,7 +70,7 @@ export function Rechner({ adresse }: Props) {
         <Unlesbar schluessel={gelesen.unlesbar} />
         <Zettel bogen={bogen} ziel={ziel} enter="Link kopieren">
           {(tafel) => (
-            <div className="bottom-0 z-10 mt-1 border-t @min-[17rem]:sticky border-linie bg-flaeche pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+            <div className="bottom-0 z-10 -mx-1 mt-1 border-t @min-[17rem]:sticky border-linie bg-flaeche px-1 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
               <Lage bogen={bogen} stand={stand} offen={[]} tafel={tafel} />
             </div>
           )}
