@@ -40,16 +40,19 @@ export function Eintragung({ hier, runde, namen, eintragung }: Props) {
   return (
     <>
       <KommendeHinweise hinweise={hinweise} namen={namen} />
-      <Spielzettel
-        key={`${akte.id} ${eintragung.zaehler} ${vorgabe?.art ?? ''} ${vorgabe?.spieler ?? ''}`}
-        regelwerk={akte.regelwerk}
-        besetzung={stand.naechstes}
-        sitze={akte.sitze}
-        namen={namen}
-        {...(vorgabe && { vorgabe })}
-        hinweiseFuer={(spiel) => hinweiseFuer(rundeAus(akte), spiel)}
-        onEintragen={eintragung.eintragen}
-      />
+      {/* On a phone the sheet reaches the edges: every millimetre is for fingers. */}
+      <div className="-mx-4 border-t border-linie bg-flaeche px-4 pt-3 sm:mx-0 sm:rounded-karte sm:border sm:shadow-karte">
+        <Spielzettel
+          key={`${akte.id} ${eintragung.zaehler} ${vorgabe?.art ?? ''} ${vorgabe?.spieler ?? ''}`}
+          regelwerk={akte.regelwerk}
+          besetzung={stand.naechstes}
+          sitze={akte.sitze}
+          namen={namen}
+          {...(vorgabe && { vorgabe })}
+          hinweiseFuer={(spiel) => hinweiseFuer(rundeAus(akte), spiel)}
+          onEintragen={eintragung.eintragen}
+        />
+      </div>
     </>
   )
 }

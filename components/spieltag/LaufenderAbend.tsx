@@ -18,10 +18,7 @@ export function LaufenderAbend({ spieltag, namen, href, darfSchreiben }: Props) 
   const runde = laufendeRunde(spieltag, gerechnet)
   const staende = Object.entries(gerechnet.summe).sort(([, a], [, b]) => b - a)
   return (
-    <section
-      aria-label="Laufender Spieltag"
-      className="grid gap-4 rounded-karte border-2 border-gruen bg-flaeche p-4 shadow-karte sm:p-6"
-    >
+    <article className="grid gap-4 rounded-karte border-2 border-gruen bg-flaeche p-4 shadow-karte sm:p-6">
       <div>
         <p className="text-leise">
           {formatDatum(spieltag.datum)}
@@ -46,6 +43,6 @@ export function LaufenderAbend({ spieltag, namen, href, darfSchreiben }: Props) 
       <KnopfLink href={href} voll className="min-h-16! text-gross">
         {darfSchreiben ? 'Weiterspielen' : 'Zum Spielstand'}
       </KnopfLink>
-    </section>
+    </article>
   )
 }

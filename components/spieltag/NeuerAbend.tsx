@@ -44,12 +44,7 @@ export function NeuerAbend(props: EroeffnungProps) {
   return (
     <div className="grid gap-5">
       <Karte als="section" className="grid gap-4">
-        <SaisonWahl
-          saisons={props.saisons}
-          saison={saison}
-          name="saison-neu"
-          onWahl={teilnahme.setSaisonId}
-        />
+        <SaisonWahl saisons={props.saisons} saison={saison} onWahl={teilnahme.setSaisonId} />
         <SpieltagFelder
           datum={datum}
           ort={ort}

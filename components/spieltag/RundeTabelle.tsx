@@ -1,6 +1,7 @@
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
 import { Zahl } from '@/components/ui/Zahl'
+import { GRUND_RUECKGAENGIG } from '@/lib/client/spieltag-auftraege'
 import { Spaltenkopf } from './Spaltenkopf'
 import { GestrichenZeile } from './GestrichenZeile'
 import { SpielZeile } from './SpielZeile'
@@ -53,7 +54,7 @@ export function RundeTabelle(props: Props) {
             ))}
           </tr>
         )}
-        {nachPosition(runde.akte.spiele).map((akte) => {
+        {sichtbare(runde.akte.spiele).map((akte) => {
           const stand = staende.get(akte.id)
           const href = props.hrefSpiel(akte.id)
           if (!stand) {
@@ -79,7 +80,7 @@ export function RundeTabelle(props: Props) {
             />
           )
         })}
-        {runde.akte.spiele.length === 0 && (
+        {runde.spiele.length === 0 && (
           <tr>
             <td
               colSpan={spalten.length + 1}
@@ -94,6 +95,9 @@ export function RundeTabelle(props: Props) {
   )
 }
 
-function nachPosition(spiele: readonly SpielAkte[]): readonly SpielAkte[] {
-  return [...spiele].sort((a, b) => a.position - b.position)
+/** In order; a slip that was taken back at once is left to the protocol. */
+function sichtbare(spiele: readonly SpielAkte[]): readonly SpielAkte[] {
+  return spiele
+    .filter((s) => !(s.gestrichen && s.grund === GRUND_RUECKGAENGIG))
+    .sort((a, b) => a.position - b.position)
 }

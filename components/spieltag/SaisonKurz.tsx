@@ -22,9 +22,11 @@ export function SaisonKurz({ name, stand, namen, form, href }: Props) {
     <Karte als="section" randlos>
       <h2 className="flex items-baseline justify-between gap-3 px-4 pt-4 pb-1 text-gross sm:px-6">
         <span className="min-w-0 truncate">{name}</span>
-        <span className="shrink-0 font-schrift text-klein font-normal text-leise">
-          {anzahl === 1 ? 'nach 1 Spieltag' : `nach ${anzahl} Spieltagen`}
-        </span>
+        {anzahl > 0 && (
+          <span className="shrink-0 font-schrift text-klein font-normal text-leise">
+            {anzahl === 1 ? 'nach 1 Spieltag' : `nach ${anzahl} Spieltagen`}
+          </span>
+        )}
       </h2>
       {anzahl === 0 ? (
         <p className="px-4 pb-3 text-leise sm:px-6">Die Tabelle beginnt mit dem ersten Spieltag.</p>

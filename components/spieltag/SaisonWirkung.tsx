@@ -16,7 +16,7 @@ export function SaisonWirkung({ tabelle, namen, form }: Props) {
       <caption className="sr-only">Tabelle der Saison vor und nach diesem Spieltag</caption>
       <thead className="text-klein text-leise">
         <tr className="border-b border-linie">
-          <th scope="col" className="py-2 pl-4 text-left font-normal sm:pl-6">
+          <th scope="col" className="w-32 py-2 pl-4 text-left font-normal sm:pl-6">
             Platz
           </th>
           <th scope="col" className="py-2 text-left font-normal">

@@ -47,7 +47,7 @@ export function Sitzplan({ sitze, geber, namen, onSitze, onGeber }: Props) {
       >
         <li
           aria-hidden
-          className="absolute inset-x-[14%] inset-y-[16%] rounded-[50%] border border-rand bg-gruen-hell"
+          className="absolute inset-x-[12%] inset-y-[14%] rounded-[50%/46%] border-4 border-[light-dark(#8a6a3f,#4a3a22)] bg-[radial-gradient(ellipse_at_50%_35%,light-dark(#35855f,#20503b),light-dark(#1f6b4a,#163a2b)_65%,light-dark(#17563b,#0f2a1f))] shadow-karte"
         />
         {sitze.map((id, platz) => (
           <Sitzplatz
@@ -86,26 +86,40 @@ export function Sitzplan({ sitze, geber, namen, onSitze, onGeber }: Props) {
         )}
       </p>
       {gewaehlt !== null && (
-        <div className="mt-2 flex flex-wrap items-center justify-center gap-2">
-          <span className="font-semibold">{namen[gewaehlt] ?? gewaehlt}:</span>
-          <Knopf art="neben" onClick={() => onSitze(ruecke(sitze, { id: gewaehlt, schritte: -1 }))}>
-            ← zurück
-          </Knopf>
-          <Knopf art="neben" onClick={() => onSitze(ruecke(sitze, { id: gewaehlt, schritte: 1 }))}>
-            weiter →
-          </Knopf>
-          <Knopf
-            art="neben"
-            onClick={() => {
-              onGeber(gewaehlt)
-              setGewaehlt(null)
-            }}
-          >
-            gibt zuerst
-          </Knopf>
-          <span className="w-full text-center text-klein text-leise">
-            Zum Tauschen einen anderen Platz antippen.
-          </span>
+        <div className="mt-2 grid gap-2 rounded-karte bg-vertieft p-3">
+          <p className="text-center">
+            <b>{namen[gewaehlt] ?? gewaehlt}</b>{' '}
+            <span className="text-leise">
+              mit einem anderen Platz tauschen: ihn antippen. Oder:
+            </span>
+          </p>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Knopf
+              art="neben"
+              aria-label="Einen Platz zurück"
+              className="px-4!"
+              onClick={() => onSitze(ruecke(sitze, { id: gewaehlt, schritte: -1 }))}
+            >
+              ←
+            </Knopf>
+            <Knopf
+              art="neben"
+              onClick={() => {
+                onGeber(gewaehlt)
+                setGewaehlt(null)
+              }}
+            >
+              gibt zuerst
+            </Knopf>
+            <Knopf
+              art="neben"
+              aria-label="Einen Platz weiter"
+              className="px-4!"
+              onClick={() => onSitze(ruecke(sitze, { id: gewaehlt, schritte: 1 }))}
+            >
+              →
+            </Knopf>
+          </div>
         </div>
       )}
     </div>

@@ -24,7 +24,7 @@ export function Sitzplatz(props: Props) {
   const { links, oben } = lageVon(platz, anzahl)
   const farbe =
     gibt || licht
-      ? 'border-gruen bg-gruen text-auf-gruen'
+      ? 'border-auf-gruen bg-gruen text-auf-gruen'
       : gewaehlt
         ? 'border-gruen bg-gruen-hell text-tinte outline-3 outline-gruen'
         : 'border-rand bg-flaeche text-tinte hover:border-tinte'

@@ -22,7 +22,9 @@ export function Spaltenkopf({ spalten }: { readonly spalten: readonly Spalte[] }
               <span aria-hidden className="@lg:hidden">
                 {s.kurz}
               </span>
-              <span className="sr-only @lg:not-sr-only">{s.name}</span>
+              <span className="sr-only @lg:not-sr-only">
+                <span className="block truncate">{s.name}</span>
+              </span>
             </span>
             <span className="block text-gross font-semibold">
               <Zahl wert={s.summe} vorzeichen />

@@ -14,7 +14,7 @@ import { laufendeRunde } from './laufende-runde'
 import { Legende } from './Legende'
 import { Speicherzeile } from './Speicherzeile'
 import { Spielliste } from './Spielliste'
-import { TischKopf } from './TischKopf'
+import { TischKopf, TischZeile } from './TischKopf'
 import { useAktuell } from './use-aktuell'
 import { useEintragen } from './use-eintragen'
 import { ZusammenstossBlatt } from './ZusammenstossBlatt'
@@ -28,8 +28,10 @@ interface Props {
   /** Who writes, as it will stand at the game. */
   readonly konto: string
   readonly darfSchreiben: boolean
-  /** What stands over the list: the way back, date, place. */
+  /** What stands over an evening that is over: the way back, date, place. */
   readonly kopf: ReactNode
+  /** Date and place in a line. */
+  readonly abend: string
   /** The result and what it does to the season, once the evening counts. */
   readonly ergebnis: ReactNode
 }
@@ -55,20 +57,19 @@ export function Spieltisch(props: Props) {
   return (
     <div
       className={
-        schreibt ? 'grid gap-3 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6' : ''
+        schreibt
+          ? '-mt-3 grid gap-2 sm:mt-0 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
+          : ''
       }
     >
-      <div className="grid min-w-0 gap-3">
-        <div className="flex items-start justify-between gap-2">
-          <div className="min-w-0">
-            {props.kopf}
-            {runde && <TischKopf stand={runde.stand} namen={namen} />}
-          </div>
+      <div className="grid min-w-0 gap-2 lg:gap-3">
+        <div className="flex items-center justify-between gap-2">
+          {runde ? <TischKopf stand={runde.stand} abend={props.abend} /> : props.kopf}
           {darfSchreiben && (
             <AbendMenue {...{ hier, gerechnet, personen, kader, namen }} onNeuePersonen={setNeue} />
           )}
         </div>
-        {runde === null && props.ergebnis}
+        {runde ? <TischZeile stand={runde.stand} namen={namen} /> : props.ergebnis}
         {gerechnet.runden.length > 0 && (
           <Spielliste
             spieltag={gerechnet}
@@ -79,7 +80,11 @@ export function Spieltisch(props: Props) {
             begrenzt={schreibt}
           />
         )}
-        {gerechnet.runden.length > 0 && <Legende />}
+        {gerechnet.runden.length > 0 && (
+          <div className={schreibt ? 'max-lg:hidden print:block' : ''}>
+            <Legende />
+          </div>
+        )}
       </div>
       <div className="grid min-w-0 content-start gap-2 lg:sticky lg:top-4 print:hidden">
         {(schreibt || hier.stand !== 'gespeichert') && (

@@ -53,12 +53,7 @@ export function VergangenerAbend(props: EroeffnungProps) {
   return (
     <div className="grid gap-5">
       <Karte als="section" className="grid gap-4">
-        <SaisonWahl
-          saisons={props.saisons}
-          saison={saison}
-          name="saison-nachtrag"
-          onWahl={teilnahme.setSaisonId}
-        />
+        <SaisonWahl saisons={props.saisons} saison={saison} onWahl={teilnahme.setSaisonId} />
         <SpieltagFelder
           datum={datum}
           ort={ort}

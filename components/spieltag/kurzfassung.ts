@@ -37,23 +37,27 @@ function zustandVon({ gestrichen, ende, anzahlSpiele }: Kopf): SpieltagKurz['zus
   return ende === 'gespielt' && anzahlSpiele === 0 ? 'ergebnis' : ende
 }
 
-/** Who won each counted evening of a season: names, several where they share the first place. */
+/** Who won each counted evening of these seasons: names, several where they share the first place. */
 export function siegerVon(
-  {
-    saison,
-    spieltage,
-  }: { readonly saison: SaisonAkte; readonly spieltage: readonly SpieltagAkte[] },
+  saisons: readonly (Saisonakten | null)[],
   namen: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, string> {
+  return new Map(saisons.flatMap((s) => (s === null ? [] : siegerDerSaison(s, namen))))
+}
+
+interface Saisonakten {
+  readonly saison: SaisonAkte
+  readonly spieltage: readonly SpieltagAkte[]
+}
+
+function siegerDerSaison(
+  { saison, spieltage }: Saisonakten,
+  namen: Readonly<Record<string, string>>,
+): readonly (readonly [string, string])[] {
   const gezaehlt = gezaehlteSpieltage(spieltage)
-  const { spieltage: tage } = computeSaison(saisonAus(saison, spieltage))
-  return new Map(
-    tage.flatMap((tag) => {
-      const id = gezaehlt[tag.index]?.id
-      const erste = tag.wertung
-        .filter((w) => w.rang === 1)
-        .map((w) => namen[w.spieler] ?? w.spieler)
-      return id === undefined ? [] : [[id, aufzaehlen(erste)] as const]
-    }),
-  )
+  return computeSaison(saisonAus(saison, spieltage)).spieltage.flatMap((tag) => {
+    const id = gezaehlt[tag.index]?.id
+    const erste = tag.wertung.filter((w) => w.rang === 1).map((w) => namen[w.spieler] ?? w.spieler)
+    return id === undefined ? [] : [[id, aufzaehlen(erste)] as const]
+  })
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { lageVon, ruecke, tausche } from './sitz-lage'
 
 describe('lageVon', () => {
-  it('puts the first of five at the top and goes on clockwise', () => {
-    expect(lageVon(0, 5)).toEqual({ links: 50, oben: 10 })
-    expect(lageVon(1, 5).links).toBeGreaterThan(50)
-    expect(lageVon(4, 5).links).toBeLessThan(50)
+  it('puts five like the table of the entry: two above, one at each side, one below', () => {
+    const seiten = [0, 1, 2, 3, 4].map((platz) => lageVon(platz, 5))
+    expect(seiten.map((l) => Math.sign(l.links - 50))).toEqual([-1, 1, 1, 0, -1])
+    expect(seiten.map((l) => Math.sign(l.oben - 50))).toEqual([-1, -1, 1, 1, 1])
   })
 
   it('puts four at the corners, clockwise from the top left', () => {

@@ -9,10 +9,9 @@ interface Lage {
 const RADIUS_X = 35
 const RADIUS_Y = 40
 
-/** The middle of seat `platz` of `anzahl`, clockwise; the first at the top, of an even number left of it. */
+/** The middle of seat `platz` of `anzahl`, clockwise from the top left, as the entry draws its table. */
 export function lageVon(platz: number, anzahl: number): Lage {
-  const versatz = anzahl % 2 === 0 ? 0.5 : 0
-  const winkel = ((platz - versatz) / anzahl) * 2 * Math.PI - Math.PI / 2
+  const winkel = ((platz - 0.5) / anzahl) * 2 * Math.PI - Math.PI / 2
   return {
     links: runde(50 + RADIUS_X * Math.cos(winkel)),
     oben: runde(50 + RADIUS_Y * Math.sin(winkel)),

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SpieltagHier } from '@/lib/client/spieltag'
-import { auftragEintragen, auftragStreichen } from '@/lib/client/spieltag-auftraege'
+import {
+  auftragEintragen,
+  auftragStreichen,
+  GRUND_RUECKGAENGIG,
+} from '@/lib/client/spieltag-auftraege'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import { parseSpiel } from '@/lib/domain/spiel/parse'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
@@ -97,7 +101,7 @@ export function useEintragen(hier: SpieltagHier, konto: string): Eintragen {
     setZaehler((z) => z + 1)
     const akte = hier.getSicht().akte
     const alt = findSpiel(akte, spielId)
-    if (alt && !alt.gestrichen) void hier.tue(auftragStreichen(akte, alt, 'rückgängig'))
+    if (alt && !alt.gestrichen) void hier.tue(auftragStreichen(akte, alt, GRUND_RUECKGAENGIG))
   }
 
   function traegErneutEin(roh: unknown) {

@@ -8,6 +8,9 @@ import type { Auftrag } from './spieltag-speicher'
 
 /** The changes the table screen makes to one Spieltag, each with what it looks like before the answer. */
 
+/** The reason of a game taken back within seconds: a slip of the finger, not a struck game of the evening. */
+export const GRUND_RUECKGAENGIG = 'rückgängig'
+
 interface Eintrag {
   readonly rundeId: string
   readonly spiel: Spiel
@@ -19,7 +22,10 @@ interface Eintrag {
 }
 
 /** Records the next Spiel of a Runde. */
-export function auftragEintragen(akte: SpieltagAkte, eintrag: Eintrag): Auftrag<Extract<Op, { art: 'spiel-eintragen' }>> {
+export function auftragEintragen(
+  akte: SpieltagAkte,
+  eintrag: Eintrag,
+): Auftrag<Extract<Op, { art: 'spiel-eintragen' }>> {
   const { rundeId, spiel } = eintrag
   const spielId = neueId()
   const position = naechstePosition(akte, rundeId)

@@ -6,8 +6,8 @@ import { formatPunkte } from './zahl'
 
 type Namen = Readonly<Record<string, string>>
 
-/** Dealers of more games than this are told as a range instead of one by one. */
-const EINZELNE_GEBER = 2
+/** What concerns more games than this is told as a range instead of game by game. */
+const EINZELNE = 2
 
 /**
  * What changed by a correction, as short German sentences in the order of an evening: games, dealers, Pflicht and
@@ -18,7 +18,8 @@ export function textUnterschiede(liste: readonly Unterschied[], namen: Namen): r
     ...liste.flatMap((u) => textSpiel(u)),
     ...textNummern(liste),
     ...textGeber(liste, namen),
-    ...liste.flatMap((u) => textRegel(u, namen)),
+    ...textBesetzung(liste, namen),
+    ...liste.filter((u) => !istBesetzung(u)).flatMap((u) => textRegel(u, namen)),
     ...textStand(liste, namen),
   ]
 }
@@ -47,13 +48,39 @@ function textNummern(liste: readonly Unterschied[]): readonly string[] {
 
 function textGeber(liste: readonly Unterschied[], namen: Namen): readonly string[] {
   const geber = liste.filter((u) => u.art === 'geber')
-  if (geber.length > EINZELNE_GEBER) {
+  if (geber.length > EINZELNE) {
     return [`Andere Geber in Spiel ${aufzaehlen(bereiche(geber.map((u) => u.nummer)))}.`]
   }
   return geber.map(
     (u) =>
       `Spiel ${u.nummer}: ${nameVon(namen, u.nachher)} statt ${nameVon(namen, u.vorher)} ist Geber.`,
   )
+}
+
+/** A shifted dealer usually concerns every later game: their recorded four stay, said once. */
+function textBesetzung(liste: readonly Unterschied[], namen: Namen): readonly string[] {
+  const neu = liste.filter((u) => u.art === 'hinweis-neu' && istBesetzung(u))
+  const weg = liste.filter((u) => u.art === 'hinweis-weg' && istBesetzung(u))
+  return [
+    ...(neu.length > EINZELNE
+      ? [
+          `Spiel ${aufzaehlen(bereiche(nummernVon(neu)))}: Eingetragen sind andere vier, als nach dem Geber am Tisch säßen. Sie bleiben und werden markiert.`,
+        ]
+      : neu.flatMap((u) => textRegel(u, namen))),
+    ...(weg.length > EINZELNE
+      ? [
+          `Spiel ${aufzaehlen(bereiche(nummernVon(weg)))}: Die eingetragenen vier passen wieder zum Geber.`,
+        ]
+      : weg.flatMap((u) => textRegel(u, namen))),
+  ]
+}
+
+function istBesetzung(u: Unterschied): boolean {
+  return (u.art === 'hinweis-neu' || u.art === 'hinweis-weg') && u.code === 'besetzung-weicht-ab'
+}
+
+function nummernVon(liste: readonly Unterschied[]): readonly number[] {
+  return liste.flatMap((u) => ('nummer' in u ? [u.nummer] : []))
 }
 
 function textRegel(u: Unterschied, namen: Namen): readonly string[] {

@@ -31,7 +31,11 @@ export default async function Startseite({ params }: Props) {
   const geladen = saisonId === undefined ? null : await ladeSaison(verein.id, saisonId)
   const darfEroeffnen = darf(ich.rolle, 'spieltag-eroeffnen')
   const letzte = koepfe.filter((s) => s.ende !== null).slice(0, LETZTE)
-  const sieger = geladen ? siegerVon(geladen, namen) : new Map<string, string>()
+  const andere = [...new Set(letzte.map((s) => s.saisonId))].filter((id) => id !== saisonId)
+  const sieger = siegerVon(
+    [geladen, ...(await Promise.all(andere.map((id) => ladeSaison(verein.id, id))))],
+    namen,
+  )
 
   return (
     <>

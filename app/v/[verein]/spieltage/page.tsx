@@ -22,17 +22,16 @@ export default async function SpieltageSeite({ params }: Props) {
   const pfad = `/v/${verein.kurz}`
   const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
   const koepfe = await listSpieltage(verein.id)
-  const gruppen = await Promise.all(
-    [...new Set(koepfe.map((k) => k.saisonId))].map(async (saisonId) => {
-      const geladen = await ladeSaison(verein.id, saisonId)
-      return {
-        saisonId,
-        name: saisons.find((s) => s.id === saisonId)?.name ?? 'Saison',
-        sieger: geladen ? siegerVon(geladen, namen) : new Map<string, string>(),
-        koepfe: koepfe.filter((k) => k.saisonId === saisonId),
-      }
-    }),
+  const saisonIds = [...new Set(koepfe.map((k) => k.saisonId))]
+  const sieger = siegerVon(
+    await Promise.all(saisonIds.map((id) => ladeSaison(verein.id, id))),
+    namen,
   )
+  const gruppen = saisonIds.map((saisonId) => ({
+    saisonId,
+    name: saisons.find((s) => s.id === saisonId)?.name ?? 'Saison',
+    koepfe: koepfe.filter((k) => k.saisonId === saisonId),
+  }))
   const darfEroeffnen = darf(ich.rolle, 'spieltag-eroeffnen') && saisons.length > 0
 
   return (
@@ -49,10 +48,7 @@ export default async function SpieltageSeite({ params }: Props) {
           {gruppen.map((g) => (
             <Karte key={g.saisonId} als="section" randlos>
               <h2 className="px-4 pt-4 pb-1 text-gross sm:px-6">{g.name}</h2>
-              <SpieltagListe
-                spieltage={g.koepfe.map((k) => spieltagKurz(k, g.sieger))}
-                pfad={pfad}
-              />
+              <SpieltagListe spieltage={g.koepfe.map((k) => spieltagKurz(k, sieger))} pfad={pfad} />
             </Karte>
           ))}
         </div>

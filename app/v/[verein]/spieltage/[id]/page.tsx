@@ -5,13 +5,13 @@ import { Ergebnis } from '@/components/spieltag/Ergebnis'
 import { Spieltisch } from '@/components/spieltag/Spieltisch'
 import { Meldung } from '@/components/ui/Meldung'
 import { darf } from '@/lib/domain/op/rechte'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { computeWirkung } from '@/lib/domain/spieltag/wirkung'
 import { formatDatum } from '@/lib/format/datum'
 import { getRangpunkteForm } from '@/lib/server/geraet'
 import { ladeSaison } from '@/lib/server/saison'
 import { ladeSpieltag } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 
 interface Props {
   readonly params: Promise<{ readonly verein: string; readonly id: string }>
@@ -41,30 +41,25 @@ export default async function SpieltagSeite({ params }: Props) {
       kader={saisons.find((s) => s.id === spieltag.saisonId)?.spieler ?? []}
       konto={ich.name}
       darfSchreiben={darf(ich.rolle, 'spiel-eintragen')}
+      abend={`${formatDatum(spieltag.datum)}${spieltag.ort === null ? '' : ` · ${spieltag.ort}`}`}
       kopf={<AbendKopf spieltag={spieltag} pfad={pfad} />}
       ergebnis={await ladeErgebnis(spieltag, { vereinId: verein.id, pfad, namen })}
     />
   )
 }
 
-/** Over a running table the head is the coming game; of one that is over it is the date. */
 function AbendKopf({ spieltag, pfad }: { readonly spieltag: SpieltagAkte; readonly pfad: string }) {
-  const { datum, ort } = spieltag
-  const vorbei = spieltag.ende !== null || spieltag.gestrichen
-  const text = `${formatDatum(datum)}${ort === null ? '' : ` · ${ort}`}`
   return (
-    <>
+    <div className="min-w-0">
       <Link
-        href={pfad}
-        className="nur-schirm -ml-2 inline-flex min-h-12 max-w-full items-center gap-1.5 rounded-karte px-2 text-gruen hover:bg-gruen-hell"
+        href={`${pfad}/spieltage`}
+        className="nur-schirm -ml-2 inline-flex min-h-12 items-center gap-1.5 rounded-karte px-2 text-gruen hover:bg-gruen-hell"
       >
-        <span aria-hidden>‹</span>
-        <span className="truncate">{vorbei ? 'Spieltage' : text}</span>
+        <span aria-hidden>‹</span> Spieltage
       </Link>
-      {vorbei && <h1 className="text-titel sm:text-riesig">{formatDatum(datum)}</h1>}
-      {vorbei && ort !== null && <p className="text-leise">{ort}</p>}
-      {!vorbei && <p className="nur-druck">{text}</p>}
-    </>
+      <h1 className="text-titel sm:text-riesig">{formatDatum(spieltag.datum)}</h1>
+      {spieltag.ort !== null && <p className="text-leise">{spieltag.ort}</p>}
+    </div>
   )
 }
 
