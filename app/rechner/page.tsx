@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { OffenerRahmen } from '@/components/rahmen/OffenerRahmen'
+import { Seitenrahmen } from '@/app/Seitenrahmen'
 import { Rechner } from '@/components/spielzettel/Rechner'
 import { Kopf } from '@/components/ui/Kopf'
 
@@ -11,9 +11,9 @@ export const metadata: Metadata = {
 export default async function Seite({ searchParams }: PageProps<'/rechner'>) {
   const adresse = await searchParams
   return (
-    <OffenerRahmen breite="text">
+    <Seitenrahmen breite="text">
       <Kopf titel="Rechner" unter="Was das Spiel wert ist, Schritt für Schritt." />
       <Rechner key={JSON.stringify(adresse)} adresse={adresse} />
-    </OffenerRahmen>
+    </Seitenrahmen>
   )
 }

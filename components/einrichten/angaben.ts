@@ -2,7 +2,7 @@ import type { Einstellungen, RegelwerkId } from '@/lib/domain/regelwerk/regelwer
 import type { FormFehler } from '@/lib/client/senden'
 
 /** A line of the list of players; `nr` stays with it when lines move. */
-export interface SpielerZeile {
+interface SpielerZeile {
   readonly nr: number
   readonly name: string
 }
