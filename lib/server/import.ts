@@ -16,7 +16,7 @@ import type { Zugang } from './zugang'
 import { findZugang } from './zugang'
 
 /** What an import would create. */
-export interface ImportVorschau {
+interface ImportVorschau {
   /** Of the Saison. */
   readonly name: string
   /** Everyone in the file; `neu` are those whom the club does not know yet. */

@@ -6,7 +6,7 @@ import { closeDb, getDb } from '../../lib/server/db'
 import { getGeheimnis } from '../../lib/server/geheimnis'
 import { testordner } from './datenbank'
 
-export const URSPRUNG = 'http://192.168.0.7:3000'
+const URSPRUNG = 'http://192.168.0.7:3000'
 
 /** The server's own database in a fresh data folder, for one test. */
 export function testserver(): Db {

@@ -25,7 +25,7 @@ export const [ANNA, BERND, CLARA, DIETER, ELKE, GAST] = [1, 2, 3, 4, 5, 6].map(t
 export const SAISON = testId(10)
 export const SPIELTAG = testId(20)
 export const RUNDE = testId(21)
-export const VERWALTERIN = { id: testId(31), name: 'Anna Beispiel', anmeldename: 'anna' }
+const VERWALTERIN = { id: testId(31), name: 'Anna Beispiel', anmeldename: 'anna' }
 
 /** The Verwaltung acts, unless said otherwise. */
 export function kontext(mehr: Partial<Kontext> = {}): Kontext {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { execute } from '../../db/execute'
+import type { execute } from '../../db/execute'
 import type { Db } from '../../db/open'
 import { listProtokoll } from '../../db/queries/protokoll'
 import { findSpieltag, listSpieltage } from '../../db/queries/spieltag'

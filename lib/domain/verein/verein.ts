@@ -1,3 +1,5 @@
+import type { Einstellungen, RegelwerkId } from '../regelwerk/regelwerk'
+
 /** Roles of a club, from most to least: see `rechte.ts` for what each may do. */
 export type Rolle = 'verwaltung' | 'schreiber' | 'mitglied' | 'leser'
 
@@ -42,8 +44,8 @@ export interface EinladungAkte {
 export interface SaisonAkte {
   readonly id: string
   readonly name: string
-  readonly regelwerk: import('../regelwerk/regelwerk').RegelwerkId
-  readonly einstellungen: import('../regelwerk/regelwerk').Einstellungen
+  readonly regelwerk: RegelwerkId
+  readonly einstellungen: Einstellungen
   /** Ids in roster order. */
   readonly spieler: readonly string[]
   readonly version: number
