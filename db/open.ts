@@ -3,6 +3,8 @@ import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
+import { spalten } from './columns'
+import { sqliteSpalten } from './columns.sqlite'
 import * as schema from './schema'
 
 export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database }
@@ -14,6 +16,11 @@ export const DATENBANK_DATEI = 'kallemann.sqlite'
 
 /** Opens (and creates) a database file with the pragmas that every connection needs. Does not migrate. */
 export function openDb(datei: string): Db {
+  // The schema of this process is PostgreSQL's then (`columns.ts`): SQLite would get statements of the other dialect.
+  if (spalten !== sqliteSpalten)
+    throw new Error(
+      'DATABASE_URL nennt PostgreSQL. Schema und Migrationen liegen bereit, der Server läuft noch auf SQLite: DATABASE_URL entfernen.',
+    )
   mkdirSync(dirname(datei), { recursive: true, mode: 0o700 })
   const client = new Database(datei)
   // First, so that the switch to WAL waits for another process instead of failing.

@@ -48,11 +48,15 @@ export async function sendOp(vereinKurz: string, op: Op): Promise<Antwort> {
       seq?: number
       spieltag?: SpieltagAkte
       ablehnung?: Ablehnung
+      fehler?: readonly FehlerMitText[]
     }
-    const { seq, spieltag, ablehnung } = inhalt
+    const { seq, spieltag, ablehnung, fehler } = inhalt
     if (antwort.ok && seq !== undefined)
       return { ok: true, seq, ...(spieltag === undefined ? {} : { spieltag }) }
     if (ablehnung !== undefined) return { ok: false, art: 'abgelehnt', ablehnung }
+    // Refused before it was read as an operation (too large, from elsewhere): the same would be again.
+    if (fehler !== undefined && antwort.status < 500)
+      return { ok: false, art: 'abgelehnt', ablehnung: { code: 'unlesbar', fehler } }
     return { ok: false, art: 'netz' }
   } catch {
     return { ok: false, art: 'netz' }
