@@ -27,17 +27,12 @@ export function EndstandFelder({ spieler, namen, eingaben, gelesen, onEingaben }
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">Spielpunkte</legend>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {spieler.map((s) => (
-          <li key={s} className="flex items-center gap-2">
-            <label htmlFor={`${id}-${s}`} className="min-w-0 flex-1 truncate">
+          <li key={s} className="flex flex-wrap items-center justify-end gap-2">
+            <label htmlFor={`${id}-${s}`} className="min-w-24 flex-1 truncate">
               {namen[s] ?? s}
             </label>
-            {s === letzter && rest !== null && (
-              <Knopf art="still" className="px-3!" onClick={() => setze(s, formatPunkte(rest))}>
-                {formatPunkte(rest)} einsetzen
-              </Knopf>
-            )}
             <button
               type="button"
               aria-label={`Vorzeichen bei ${namen[s] ?? s} wechseln`}
@@ -54,6 +49,11 @@ export function EndstandFelder({ spieler, namen, eingaben, gelesen, onEingaben }
               onChange={(e) => setze(s, e.target.value)}
               className="w-24! shrink-0 text-right"
             />
+            {s === letzter && rest !== null && (
+              <Knopf art="still" className="px-3!" onClick={() => setze(s, formatPunkte(rest))}>
+                {formatPunkte(rest)} einsetzen
+              </Knopf>
+            )}
           </li>
         ))}
       </ul>

@@ -45,7 +45,10 @@ export function RundeTabelle(props: Props) {
               scope="row"
               className="border-t border-linie py-2 text-klein font-normal text-leise"
             >
-              Übertrag
+              <span aria-hidden className="@lg:hidden">
+                Übtr.
+              </span>
+              <span className="sr-only @lg:not-sr-only">Übertrag</span>
             </th>
             {spalten.map((s) => (
               <td key={s.id} className="border-t border-linie px-0.5 text-center text-leise">

@@ -66,7 +66,7 @@ export function Sitzplan({ sitze, geber, namen, onSitze, onGeber }: Props) {
         ))}
         <li className="absolute inset-0 m-auto grid h-fit w-36 place-items-center">
           <Knopf
-            art={geber === null ? 'haupt' : 'neben'}
+            art="neben"
             onClick={losung.beginne}
             aria-disabled={lost}
             className="px-3! text-klein"

@@ -63,7 +63,7 @@ export function Spieltisch(props: Props) {
       }
     >
       <div className="grid min-w-0 gap-2 lg:gap-3">
-        <div className="flex items-center justify-between gap-2">
+        <div className={`flex justify-between gap-2 ${runde ? 'items-center' : 'items-end'}`}>
           {runde ? <TischKopf stand={runde.stand} abend={props.abend} /> : props.kopf}
           {darfSchreiben && (
             <AbendMenue {...{ hier, gerechnet, personen, kader, namen }} onNeuePersonen={setNeue} />

@@ -21,10 +21,13 @@ interface Props {
   readonly fehler?: string | undefined
 }
 
-/** Who is there: a tap each, members first, then guests; a new guest by name. */
+/** Who is there: a tap each, members first, then guests, new ones too, by name. */
 export function WerSpielt(props: Props) {
-  const { auswahl, gewaehlt, hoechstens, onWahl } = props
+  const { gewaehlt, hoechstens, onWahl } = props
   const id = useId()
+  // Guests add up over the years: only those chosen stand here, the others are offered by name.
+  const auswahl = props.auswahl.filter((s) => !s.gast || gewaehlt.includes(s.id))
+  const gaeste = props.auswahl.filter((s) => s.gast && !gewaehlt.includes(s.id))
   return (
     <fieldset aria-describedby={`${id}-hinweis`} className="min-w-0">
       <legend className="mb-0.5 font-semibold">{props.legende}</legend>
@@ -57,7 +60,11 @@ export function WerSpielt(props: Props) {
             </button>
           )
         })}
-        <GastFeld gesperrt={gewaehlt.length >= hoechstens} onGast={props.onGast} />
+        <GastFeld
+          bekannte={gaeste.map((s) => s.name)}
+          gesperrt={gewaehlt.length >= hoechstens}
+          onGast={props.onGast}
+        />
       </div>
       {props.fehler && (
         <p role="alert" className="mt-2 text-klein font-semibold text-achtung">
@@ -68,7 +75,15 @@ export function WerSpielt(props: Props) {
   )
 }
 
-function GastFeld(props: { readonly gesperrt: boolean; readonly onGast: (name: string) => void }) {
+interface GastProps {
+  /** Guests of earlier evenings, offered while typing. */
+  readonly bekannte: readonly string[]
+  readonly gesperrt: boolean
+  readonly onGast: (name: string) => void
+}
+
+function GastFeld(props: GastProps) {
+  const liste = useId()
   const [name, setName] = useState<string | null>(null)
   if (name === null) {
     return (
@@ -92,6 +107,7 @@ function GastFeld(props: { readonly gesperrt: boolean; readonly onGast: (name: s
         maxLength={40}
         autoFocus
         autoComplete="off"
+        list={liste}
         onChange={(e) => setName(e.target.value)}
         onKeyDown={(e) => {
           if (e.key === 'Enter') {
@@ -101,6 +117,11 @@ function GastFeld(props: { readonly gesperrt: boolean; readonly onGast: (name: s
           if (e.key === 'Escape') setName(null)
         }}
       />
+      <datalist id={liste}>
+        {props.bekannte.map((n) => (
+          <option key={n} value={n} />
+        ))}
+      </datalist>
       <Knopf art="neben" onClick={fuegeHinzu}>
         Dazu
       </Knopf>
