@@ -69,11 +69,7 @@ export function SaisonBlatt(props: Props) {
         <VerlaufTabelle daten={verlauf} />
       </Abschnitt>
       <Abschnitt titel="So wird gezählt">
-        <SaisonRegeln
-          regelwerk={saison.regelwerk}
-          einstellungen={saison.einstellungen}
-          anzahl={saison.spieler.length}
-        />
+        <SaisonRegeln einstellungen={saison.einstellungen} anzahl={saison.spieler.length} />
       </Abschnitt>
     </div>
   )
@@ -101,11 +97,7 @@ function NochNichts({ saison, spieltage, namen, pfad, darfEroeffnen }: Props) {
         <NichtGezaehlt spieltage={spieltage} pfad={pfad} />
       </div>
       <Abschnitt titel="So wird gezählt">
-        <SaisonRegeln
-          regelwerk={saison.regelwerk}
-          einstellungen={saison.einstellungen}
-          anzahl={saison.spieler.length}
-        />
+        <SaisonRegeln einstellungen={saison.einstellungen} anzahl={saison.spieler.length} />
       </Abschnitt>
     </div>
   )

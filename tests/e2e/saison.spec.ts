@@ -136,7 +136,7 @@ test('a sum leads to its addends, and the device remembers fractions', async ({
   welt,
 }) => {
   await importiere(page, welt, text('saison-fuenf.json'))
-  await page.getByText('57½').click()
+  await page.getByRole('radio', { name: '57½' }).check()
   const tabelle = page.getByRole('table', { name: 'Tabelle der Saison' })
   await expect(tabelle.getByRole('row', { name: /Anna/ })).toContainText('36½')
   await tabelle.getByRole('link', { name: 'Anna' }).click()

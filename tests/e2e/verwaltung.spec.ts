@@ -52,7 +52,7 @@ test('the last Verwaltung stays, and the form says why', async ({ angemeldet: pa
   await page.getByRole('button', { name: 'Anna Beispiel ändern' }).click()
   await page.getByRole('radio', { name: /^Leser/ }).check()
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await expect(page.getByRole('alert')).toContainText('Nicht gespeichert')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Nicht gespeichert')
   await expect(page.getByRole('radio', { name: /^Leser/ })).toBeChecked()
 })
 
