@@ -8,6 +8,7 @@ import type { AbendProps } from './AbendMenue'
 import { OpFehler } from './OpFehler'
 import { SpieltagFelder } from './SpieltagFelder'
 import { useAbendOp } from './use-abend-op'
+import { useAngaben } from './use-angaben'
 
 /** Date, place and who was excused. */
 export function AendernBlatt({
@@ -19,17 +20,21 @@ export function AendernBlatt({
   onZu,
 }: AbendProps & { readonly onZu: () => void }) {
   const { laeuft, fehler, sende } = useAbendOp(hier)
-  const [datum, setDatum] = useState(hier.akte.datum)
-  const [ort, setOrt] = useState(hier.akte.ort ?? '')
+  const angaben = useAngaben({ datum: hier.akte.datum, ort: hier.akte.ort ?? '' })
+  const { datum, ort, onDatum, onOrt } = angaben
   const [entschuldigt, setEntschuldigt] = useState(hier.akte.entschuldigt)
   const fehlen = kader.filter((id) => !gerechnet.anwesend.includes(id))
+
+  function setzeEntschuldigt(id: string, ja: boolean) {
+    setEntschuldigt(ja ? [...entschuldigt, id] : entschuldigt.filter((x) => x !== id))
+  }
 
   async function speichere() {
     const { akte } = hier.getSicht()
     const daten = {
       spieltagId: akte.id,
       datum,
-      ort: ort.trim() || null,
+      ort: angaben.ortOderNichts,
       entschuldigt: entschuldigt.filter((id) => fehlen.includes(id)),
     }
     if (await sende(auftragSpieltag(akte, 'spieltag-aendern', daten))) onZu()
@@ -39,11 +44,8 @@ export function AendernBlatt({
     <Blatt offen titel="Angaben ändern" onZu={onZu}>
       <div className="grid gap-4">
         <SpieltagFelder
-          datum={datum}
-          ort={ort}
+          {...{ datum, ort, onDatum, onOrt }}
           vorschlaege={personen.filter((p) => !p.gast).map((p) => p.name)}
-          onDatum={setDatum}
-          onOrt={setOrt}
         />
         {fehlen.length > 0 && (
           <fieldset>
@@ -54,13 +56,7 @@ export function AendernBlatt({
                   type="checkbox"
                   className="size-5"
                   checked={entschuldigt.includes(id)}
-                  onChange={(e) =>
-                    setEntschuldigt(
-                      e.target.checked
-                        ? [...entschuldigt, id]
-                        : entschuldigt.filter((x) => x !== id),
-                    )
-                  }
+                  onChange={(e) => setzeEntschuldigt(id, e.target.checked)}
                 />
                 {namen[id] ?? id}
               </label>

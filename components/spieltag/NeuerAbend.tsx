@@ -7,85 +7,51 @@ import { Knopf } from '@/components/ui/Knopf'
 import { neueId } from '@/lib/client/ids'
 import { neueOp } from '@/lib/client/ops'
 import { useOpsFolge } from '@/lib/client/ops-folge'
+import { AbendAngaben } from './AbendAngaben'
 import { Abwesende } from './Abwesende'
 import type { EroeffnungProps } from './eroeffnung-daten'
-import { SaisonWahl } from './SaisonWahl'
 import { SendeMeldung } from './SendeMeldung'
-import { Sitzplan } from './Sitzplan'
-import { SpieltagFelder } from './SpieltagFelder'
+import { AM_TISCH, TischWahl } from './TischWahl'
+import { useAngaben } from './use-angaben'
 import { useTeilnahme } from './use-teilnahme'
-import { WerSpielt } from './WerSpielt'
-
-const AM_TISCH = { mindestens: 4, hoechstens: 6 }
 
 /** Opens an evening: when, where, who sits where, who deals first, who is missing. */
 export function NeuerAbend(props: EroeffnungProps) {
-  const [datum, setDatum] = useState(props.heute)
-  const [ort, setOrt] = useState('')
+  const { saisons, personen } = props
+  const angaben = useAngaben({ datum: props.heute, ort: '' })
   const [geber, setGeber] = useState<string | null>(null)
   const teilnahme = useTeilnahme(props)
   const { stand, oeffne, nochmal } = useOeffnen(props.vereinKurz)
-  const { saison, dabei, namen } = teilnahme
+  const { saison, dabei } = teilnahme
+  const { datum } = angaben
   const genug = dabei.length >= AM_TISCH.mindestens
   const ersterGeber = geber !== null && dabei.includes(geber) ? geber : null
 
   function beginne() {
     if (!saison || ersterGeber === null) return
-    const { entschuldigt } = teilnahme
-    const kopf = {
+    void oeffne(teilnahme.gastOps(), {
       saisonId: saison.id,
       datum,
-      ort: ort.trim() || null,
-      entschuldigt: [...entschuldigt],
-    }
-    void oeffne(teilnahme.gastOps(), { ...kopf, sitze: [...dabei], ersterGeber })
+      ort: angaben.ortOderNichts,
+      entschuldigt: [...teilnahme.entschuldigt],
+      sitze: [...dabei],
+      ersterGeber,
+    })
   }
 
   return (
     <div className="grid gap-5">
+      <AbendAngaben {...{ angaben, teilnahme, saisons, personen }} />
       <Karte als="section" className="grid gap-4">
-        <SaisonWahl saisons={props.saisons} saison={saison} onWahl={teilnahme.setSaisonId} />
-        <SpieltagFelder
-          datum={datum}
-          ort={ort}
-          vorschlaege={props.personen.filter((p) => !p.gast).map((p) => p.name)}
-          onDatum={setDatum}
-          onOrt={setOrt}
-        />
-      </Karte>
-      <Karte als="section" className="grid gap-4">
-        <WerSpielt
+        <TischWahl
           legende="Wer spielt?"
           hinweis="Im Uhrzeigersinn antippen, wie am Tisch gesessen wird. Vier bis sechs."
-          auswahl={teilnahme.auswahl}
-          gewaehlt={dabei}
-          hoechstens={AM_TISCH.hoechstens}
-          mitPlatz
-          onWahl={teilnahme.setDabei}
-          onGast={teilnahme.nimmGast}
+          teilnahme={teilnahme}
+          geber={ersterGeber}
+          onGeber={setGeber}
         />
-        {genug && (
-          <Sitzplan
-            sitze={dabei}
-            geber={ersterGeber}
-            namen={namen}
-            onSitze={teilnahme.setDabei}
-            onGeber={setGeber}
-          />
-        )}
       </Karte>
-      {genug && saison && (
-        <Karte als="section" className="grid gap-3">
-          <h2 className="text-gross">Wer fehlt</h2>
-          <Abwesende
-            saison={saison}
-            anwesend={dabei}
-            entschuldigt={teilnahme.entschuldigt}
-            namen={namen}
-            onEntschuldigt={teilnahme.setEntschuldigt}
-          />
-        </Karte>
-      )}
+      {genug && <Abwesende titel="Wer fehlt" teilnahme={teilnahme} />}
       <SendeMeldung stand={stand} onNochmal={nochmal} />
       <div className="grid gap-1">
         <Knopf

@@ -5,6 +5,7 @@ import { GRUND_RUECKGAENGIG } from '@/lib/client/spieltag-auftraege'
 import { Spaltenkopf } from './Spaltenkopf'
 import { GestrichenZeile } from './GestrichenZeile'
 import { SpielZeile } from './SpielZeile'
+import type { Spalte } from './spalten'
 import { spaltenVon } from './spalten'
 
 interface Props {
@@ -20,9 +21,8 @@ interface Props {
 
 /** One Runde's games: a column per player under the pinned totals, a row per game, struck ones too. */
 export function RundeTabelle(props: Props) {
-  const { runde, uebertrag, mehrere, namen, unbestaetigt } = props
+  const { runde, uebertrag, mehrere, namen } = props
   const spalten = spaltenVon(runde, { uebertrag: uebertrag ?? {}, namen })
-  const staende = new Map(runde.spiele.map((s) => [s.akte.id, s.stand]))
   return (
     <table className="w-full table-fixed border-separate border-spacing-0">
       <caption
@@ -39,50 +39,8 @@ export function RundeTabelle(props: Props) {
       </colgroup>
       <Spaltenkopf spalten={spalten} />
       <tbody>
-        {uebertrag && (
-          <tr>
-            <th
-              scope="row"
-              className="border-t border-linie py-2 text-klein font-normal text-leise"
-            >
-              <span aria-hidden className="@lg:hidden">
-                Übtr.
-              </span>
-              <span className="sr-only @lg:not-sr-only">Übertrag</span>
-            </th>
-            {spalten.map((s) => (
-              <td key={s.id} className="border-t border-linie px-0.5 text-center text-leise">
-                <Zahl wert={s.uebertrag} />
-              </td>
-            ))}
-          </tr>
-        )}
-        {sichtbare(runde.akte.spiele).map((akte) => {
-          const stand = staende.get(akte.id)
-          const href = props.hrefSpiel(akte.id)
-          if (!stand) {
-            return (
-              <GestrichenZeile
-                key={akte.id}
-                akte={akte}
-                namen={namen}
-                href={href}
-                spalten={spalten.length}
-              />
-            )
-          }
-          return (
-            <SpielZeile
-              key={akte.id}
-              stand={stand}
-              spalten={spalten}
-              namen={namen}
-              href={href}
-              unbestaetigt={unbestaetigt.has(akte.id)}
-              neu={akte.id === props.neuestes}
-            />
-          )
-        })}
+        {uebertrag && <Uebertrag spalten={spalten} />}
+        <Spiele {...props} spalten={spalten} />
         {runde.spiele.length === 0 && (
           <tr>
             <td
@@ -95,6 +53,45 @@ export function RundeTabelle(props: Props) {
         )}
       </tbody>
     </table>
+  )
+}
+
+function Spiele(props: Props & { readonly spalten: readonly Spalte[] }) {
+  const { runde, namen, spalten } = props
+  const staende = new Map(runde.spiele.map((s) => [s.akte.id, s.stand]))
+  return sichtbare(runde.akte.spiele).map((akte) => {
+    const stand = staende.get(akte.id)
+    const href = props.hrefSpiel(akte.id)
+    const unbestaetigt = props.unbestaetigt.has(akte.id)
+    if (!stand) {
+      return <GestrichenZeile key={akte.id} {...{ akte, namen, href }} spalten={spalten.length} />
+    }
+    return (
+      <SpielZeile
+        key={akte.id}
+        {...{ stand, spalten, namen, unbestaetigt }}
+        href={unbestaetigt ? null : href}
+        neu={akte.id === props.neuestes}
+      />
+    )
+  })
+}
+
+function Uebertrag({ spalten }: { readonly spalten: readonly Spalte[] }) {
+  return (
+    <tr>
+      <th scope="row" className="border-t border-linie py-2 text-klein font-normal text-leise">
+        <span aria-hidden className="@lg:hidden">
+          Übtr.
+        </span>
+        <span className="sr-only @lg:not-sr-only">Übertrag</span>
+      </th>
+      {spalten.map((s) => (
+        <td key={s.id} className="border-t border-linie px-0.5 text-center text-leise">
+          <Zahl wert={s.uebertrag} />
+        </td>
+      ))}
+    </tr>
   )
 }
 

@@ -8,10 +8,9 @@ import { auftragSpieltag } from '@/lib/client/spieltag-auftraege'
 import type { AbendProps } from './AbendMenue'
 import { laufendeRunde } from './laufende-runde'
 import { OpFehler } from './OpFehler'
-import { Sitzplan } from './Sitzplan'
+import { AM_TISCH, TischWahl } from './TischWahl'
 import { useAbendOp } from './use-abend-op'
 import { useTeilnahme } from './use-teilnahme'
-import { WerSpielt } from './WerSpielt'
 
 /** The players at the table change: the running Runde ends, a new one begins; old games keep their four. */
 export function SitzeBlatt(props: AbendProps & { readonly onZu: () => void }) {
@@ -21,7 +20,7 @@ export function SitzeBlatt(props: AbendProps & { readonly onZu: () => void }) {
   const teilnahme = useTeilnahme(teilnahmeVon(props), runde?.akte.sitze)
   const [geber, setGeber] = useState<string | null>(null)
   const { dabei } = teilnahme
-  const genug = dabei.length >= 4
+  const genug = dabei.length >= AM_TISCH.mindestens
   const ersterGeber = geber !== null && dabei.includes(geber) ? geber : null
   if (!runde) return null
 
@@ -45,25 +44,13 @@ export function SitzeBlatt(props: AbendProps & { readonly onZu: () => void }) {
           Spielen. Eine neue Runde beginnt, mit eigener Spielzahl und eigenen Pflichtsoli. Die
           Spiele bisher bleiben, wie sie sind.
         </p>
-        <WerSpielt
+        <TischWahl
           legende="Wer spielt jetzt?"
           hinweis="Im Uhrzeigersinn. Vier bis sechs."
-          auswahl={teilnahme.auswahl}
-          gewaehlt={dabei}
-          hoechstens={6}
-          mitPlatz
-          onWahl={teilnahme.setDabei}
-          onGast={teilnahme.nimmGast}
+          teilnahme={teilnahme}
+          geber={ersterGeber}
+          onGeber={setGeber}
         />
-        {genug && (
-          <Sitzplan
-            sitze={dabei}
-            geber={ersterGeber}
-            namen={teilnahme.namen}
-            onSitze={teilnahme.setDabei}
-            onGeber={setGeber}
-          />
-        )}
         <OpFehler fehler={fehler} />
         <Knopf
           voll

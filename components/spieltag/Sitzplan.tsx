@@ -45,16 +45,12 @@ export function Sitzplan({ sitze, geber, namen, onSitze, onGeber }: Props) {
         aria-label="Sitzordnung im Uhrzeigersinn"
         className="relative mx-auto h-72 max-w-md touch-pan-y select-none"
       >
-        <li
-          aria-hidden
-          className="absolute inset-x-[12%] inset-y-[14%] rounded-[50%/46%] border-4 border-[light-dark(#8a6a3f,#4a3a22)] bg-[radial-gradient(ellipse_at_50%_35%,light-dark(#35855f,#20503b),light-dark(#1f6b4a,#163a2b)_65%,light-dark(#17563b,#0f2a1f))] shadow-karte"
-        />
+        <li aria-hidden className={FILZ} />
         {sitze.map((id, platz) => (
           <Sitzplatz
             key={id}
-            id={id}
+            {...{ id, platz }}
             name={namen[id] ?? id}
-            platz={platz}
             anzahl={sitze.length}
             gewaehlt={gewaehlt === id}
             gibt={geber === id && !lost}
@@ -65,63 +61,99 @@ export function Sitzplan({ sitze, geber, namen, onSitze, onGeber }: Props) {
           />
         ))}
         <li className="absolute inset-0 m-auto grid h-fit w-36 place-items-center">
-          <Knopf
-            art="neben"
-            onClick={losung.beginne}
-            aria-disabled={lost}
-            className="px-3! text-klein"
-          >
-            {geber === null || lost ? 'Geber auslosen' : 'Neu auslosen'}
-          </Knopf>
+          <Losknopf lost={lost} nochmal={geber !== null} onLosen={losung.beginne} />
         </li>
       </ol>
-      <p role="status" className="min-h-6 text-center">
-        {geber !== null && !lost && (
-          <>
-            <b>{namen[geber] ?? geber}</b> gibt zuerst.
-          </>
-        )}
-        {geber === null && !lost && (
-          <span className="text-leise">Wer gibt zuerst? Auslosen oder einen Platz antippen.</span>
-        )}
-      </p>
+      <Gebersatz name={lost || geber === null ? null : (namen[geber] ?? geber)} lost={lost} />
       {gewaehlt !== null && (
-        <div className="mt-2 grid gap-2 rounded-karte bg-vertieft p-3">
-          <p className="text-center">
-            <b>{namen[gewaehlt] ?? gewaehlt}</b>{' '}
-            <span className="text-leise">
-              mit einem anderen Platz tauschen: ihn antippen. Oder:
-            </span>
-          </p>
-          <div className="flex flex-wrap justify-center gap-2">
-            <Knopf
-              art="neben"
-              aria-label="Einen Platz zurück"
-              className="px-4!"
-              onClick={() => onSitze(ruecke(sitze, { id: gewaehlt, schritte: -1 }))}
-            >
-              ←
-            </Knopf>
-            <Knopf
-              art="neben"
-              onClick={() => {
-                onGeber(gewaehlt)
-                setGewaehlt(null)
-              }}
-            >
-              gibt zuerst
-            </Knopf>
-            <Knopf
-              art="neben"
-              aria-label="Einen Platz weiter"
-              className="px-4!"
-              onClick={() => onSitze(ruecke(sitze, { id: gewaehlt, schritte: 1 }))}
-            >
-              →
-            </Knopf>
-          </div>
-        </div>
+        <Platzleiste
+          name={namen[gewaehlt] ?? gewaehlt}
+          onRuecken={(schritte) => onSitze(ruecke(sitze, { id: gewaehlt, schritte }))}
+          onGibt={() => {
+            onGeber(gewaehlt)
+            setGewaehlt(null)
+          }}
+        />
       )}
+    </div>
+  )
+}
+
+/** The felt, as in the entry. */
+const FILZ =
+  'absolute inset-x-[12%] inset-y-[14%] rounded-[50%/46%] border-4 border-[light-dark(#8a6a3f,#4a3a22)] shadow-karte ' +
+  'bg-[radial-gradient(ellipse_at_50%_35%,light-dark(#35855f,#20503b),light-dark(#1f6b4a,#163a2b)_65%,light-dark(#17563b,#0f2a1f))]'
+
+interface LosknopfProps {
+  readonly lost: boolean
+  /** There is a dealer already. */
+  readonly nochmal: boolean
+  readonly onLosen: () => void
+}
+
+function Losknopf({ lost, nochmal, onLosen }: LosknopfProps) {
+  return (
+    <Knopf
+      art="neben"
+      aria-disabled={lost}
+      onClick={() => !lost && onLosen()}
+      className="px-3! text-klein"
+    >
+      {nochmal && !lost ? 'Neu auslosen' : 'Geber auslosen'}
+    </Knopf>
+  )
+}
+
+function Gebersatz({ name, lost }: { readonly name: string | null; readonly lost: boolean }) {
+  return (
+    <p role="status" className="min-h-6 text-center">
+      {name !== null && (
+        <>
+          <b>{name}</b> gibt zuerst.
+        </>
+      )}
+      {name === null && !lost && (
+        <span className="text-leise">Wer gibt zuerst? Auslosen oder einen Platz antippen.</span>
+      )}
+    </p>
+  )
+}
+
+interface PlatzleisteProps {
+  readonly name: string
+  readonly onRuecken: (schritte: 1 | -1) => void
+  readonly onGibt: () => void
+}
+
+/** What can be done with the seat that is picked up. */
+function Platzleiste({ name, onRuecken, onGibt }: PlatzleisteProps) {
+  return (
+    <div className="mt-2 grid gap-2 rounded-karte bg-vertieft p-3">
+      <p className="text-center">
+        <b>{name}</b>{' '}
+        <span className="text-leise">mit einem anderen Platz tauschen: ihn antippen. Oder:</span>
+      </p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Knopf
+          art="neben"
+          aria-label="Einen Platz zurück"
+          className="px-4!"
+          onClick={() => onRuecken(-1)}
+        >
+          ←
+        </Knopf>
+        <Knopf art="neben" onClick={onGibt}>
+          gibt zuerst
+        </Knopf>
+        <Knopf
+          art="neben"
+          aria-label="Einen Platz weiter"
+          className="px-4!"
+          onClick={() => onRuecken(1)}
+        >
+          →
+        </Knopf>
+      </div>
     </div>
   )
 }

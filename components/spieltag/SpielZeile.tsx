@@ -9,13 +9,27 @@ interface Props {
   readonly stand: SpielStand
   readonly spalten: readonly Spalte[]
   readonly namen: Readonly<Record<string, string>>
-  readonly href: string
+  /** The receipt; a game that has not arrived has none yet. */
+  readonly href: string | null
   readonly unbestaetigt: boolean
   readonly neu: boolean
 }
 
+const KOPF = 'flex flex-col items-center justify-center leading-tight @lg:flex-row @lg:gap-1.5'
+
 /** One game: its value at the left, then everyone's total with the points of this game beside it. */
 export function SpielZeile({ stand, spalten, namen, href, unbestaetigt, neu }: Props) {
+  const inhalt = (
+    <>
+      <span className="sr-only">{textSpielZeile(stand, namen)}</span>
+      <span aria-hidden className="flex items-center gap-0.5 text-winzig text-leise">
+        {stand.nummer}
+        {stand.hinweise.length > 0 && <WarnZeichen />}
+        {unbestaetigt && <span className="text-achtung">…</span>}
+      </span>
+      <Zahl wert={stand.wert} className="font-semibold" />
+    </>
+  )
   return (
     <tr
       className={`relative h-12 hover:bg-vertieft print:h-auto ${
@@ -25,20 +39,14 @@ export function SpielZeile({ stand, spalten, namen, href, unbestaetigt, neu }: P
       }`}
     >
       <th scope="row" className="border-t border-linie text-center font-normal">
-        {/* The link covers the row. */}
-        <Link
-          href={href}
-          prefetch={false}
-          className="flex flex-col items-center justify-center leading-tight after:absolute after:inset-0 @lg:flex-row @lg:gap-1.5"
-        >
-          <span className="sr-only">{textSpielZeile(stand, namen)}</span>
-          <span aria-hidden className="flex items-center gap-0.5 text-winzig text-leise">
-            {stand.nummer}
-            {stand.hinweise.length > 0 && <WarnZeichen />}
-            {unbestaetigt && <span className="text-achtung">…</span>}
-          </span>
-          <Zahl wert={stand.wert} className="font-semibold" />
-        </Link>
+        {href === null ? (
+          <div className={KOPF}>{inhalt}</div>
+        ) : (
+          // The link covers the row.
+          <Link href={href} prefetch={false} className={`${KOPF} after:absolute after:inset-0`}>
+            {inhalt}
+          </Link>
+        )}
         {unbestaetigt && <span className="sr-only">Noch nicht gespeichert.</span>}
       </th>
       {spalten.map((s) => (

@@ -7,12 +7,10 @@ import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { AbendMenue } from './AbendMenue'
 import { AblehnungBlatt } from './AblehnungBlatt'
-import { Eintragung } from './Eintragung'
+import { Eingabespalte } from './Eingabespalte'
 import type { Person } from './eroeffnung-daten'
-import { KorrekturBlatt } from './KorrekturBlatt'
 import { laufendeRunde } from './laufende-runde'
 import { Legende } from './Legende'
-import { Speicherzeile } from './Speicherzeile'
 import { Spielliste } from './Spielliste'
 import { TischKopf, TischZeile } from './TischKopf'
 import { useAktuell } from './use-aktuell'
@@ -42,16 +40,11 @@ export function Spieltisch(props: Props) {
   const hier = useSpieltag(vereinKurz, props.spieltag)
   useAktuell()
   const [neue, setNeue] = useState<readonly Person[]>([])
-  const personen = [
-    ...props.personen,
-    ...neue.filter((n) => !props.personen.some((p) => p.id === n.id)),
-  ]
+  const personen = mitNeuen(props.personen, neue)
   const namen = Object.fromEntries(personen.map((p) => [p.id, p.name]))
   const gerechnet = useMemo(() => computeSpieltag(hier.akte), [hier.akte])
   const runde = laufendeRunde(hier.akte, gerechnet)
   const eintragung = useEintragen(hier, props.konto)
-  const [korrigiert, setKorrigiert] = useState<string | null>(null)
-  const letztes = runde?.spiele.at(-1)?.akte.id
   const schreibt = runde !== null && darfSchreiben
 
   return (
@@ -86,27 +79,7 @@ export function Spieltisch(props: Props) {
           </div>
         )}
       </div>
-      <div className="grid min-w-0 content-start gap-2 lg:sticky lg:top-4 print:hidden">
-        {(schreibt || hier.stand !== 'gespeichert') && (
-          <Speicherzeile
-            stand={hier.stand}
-            offen={hier.offen.length}
-            onNochmal={hier.nochmal}
-            onRueckgaengig={eintragung.rueckgaengig}
-            onKorrigieren={letztes ? () => setKorrigiert(letztes) : null}
-          />
-        )}
-        {schreibt && (
-          <Eintragung {...{ hier, namen, eintragung }} runde={eintragung.eingefroren ?? runde} />
-        )}
-      </div>
-      {korrigiert && (
-        <KorrekturBlatt
-          {...{ hier, namen }}
-          spielId={korrigiert}
-          onZu={() => setKorrigiert(null)}
-        />
-      )}
+      <Eingabespalte {...{ hier, runde, namen, eintragung, schreibt }} />
       {eintragung.zusammenstoss && (
         <ZusammenstossBlatt {...{ runde, namen }} zusammenstoss={eintragung.zusammenstoss} />
       )}
@@ -117,4 +90,8 @@ export function Spieltisch(props: Props) {
 
 function unbestaetigte(offen: ReturnType<typeof useSpieltag>['offen']): ReadonlySet<string> {
   return new Set(offen.flatMap((op) => (op.art === 'spiel-eintragen' ? [op.daten.spielId] : [])))
+}
+
+function mitNeuen(bekannte: readonly Person[], neue: readonly Person[]): readonly Person[] {
+  return [...bekannte, ...neue.filter((n) => !bekannte.some((p) => p.id === n.id))]
 }

@@ -7,7 +7,7 @@ import type { SpielStand } from '@/lib/domain/runde/runde'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { textNamen } from '@/lib/format/aufzaehlen'
 import { textArt } from '@/lib/format/art'
-import type { Zusammenstoss } from './use-eintragen'
+import type { Zusammenstoss } from './use-zusammenstoss'
 
 interface Props {
   readonly zusammenstoss: Zusammenstoss

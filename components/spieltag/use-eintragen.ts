@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import {
   auftragEintragen,
@@ -12,6 +12,9 @@ import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { findSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { laufendeRunde } from './laufende-runde'
+import { useFrist } from './use-frist'
+import type { Zusammenstoss } from './use-zusammenstoss'
+import { useZusammenstoss } from './use-zusammenstoss'
 
 const RUECKGAENGIG_MS = 10_000
 
@@ -21,14 +24,6 @@ type Antwort =
       readonly ok: false
       readonly fehler: readonly { readonly ort: string; readonly text: string }[]
     }
-
-/** What is asked when somebody else entered the same game in the meantime. */
-export type Entscheidung = 'dasselbe' | 'weiteres' | 'abbrechen'
-
-export interface Zusammenstoss {
-  readonly spiel: Spiel
-  readonly entscheide: (entscheidung: Entscheidung) => void
-}
 
 interface Eintragen {
   readonly eintragen: (spiel: Spiel) => Promise<Antwort>
@@ -53,19 +48,17 @@ export function useEintragen(hier: SpieltagHier, konto: string): Eintragen {
   const [eingefroren, setEingefroren] = useState<GerechneteRunde | null>(null)
   const [zaehler, setZaehler] = useState(0)
   const [neuestes, setNeuestes] = useState<string | null>(null)
-  const [zusammenstoss, setZusammenstoss] = useState<Zusammenstoss | null>(null)
+  const { zusammenstoss, frage } = useZusammenstoss()
   const frist = useFrist(RUECKGAENGIG_MS)
 
   async function eintragen(spiel: Spiel): Promise<Antwort> {
-    const akte = hier.getSicht().akte
-    const runde = laufendeRunde(akte, computeSpieltag(akte))
+    const { akte, runde } = lies(hier)
     if (!runde) return { ok: false, fehler: [ANDERSWO] }
     const auftrag = auftragEintragen(akte, {
       rundeId: runde.akte.id,
       spiel,
       besetzung: runde.stand.naechstes.spieler,
       erfasstVon: konto,
-      jetzt: Date.now(),
     })
     const { spielId } = auftrag.op.daten
     setEingefroren(runde)
@@ -80,10 +73,7 @@ export function useEintragen(hier: SpieltagHier, konto: string): Eintragen {
   }
 
   async function klaere(spiel: Spiel): Promise<Antwort> {
-    const entscheidung = await new Promise<Entscheidung>((entscheide) =>
-      setZusammenstoss({ spiel, entscheide }),
-    )
-    setZusammenstoss(null)
+    const entscheidung = await frage()
     setEingefroren(null)
     switch (entscheidung) {
       case 'weiteres':
@@ -104,13 +94,6 @@ export function useEintragen(hier: SpieltagHier, konto: string): Eintragen {
     if (alt && !alt.gestrichen) void hier.tue(auftragStreichen(akte, alt, GRUND_RUECKGAENGIG))
   }
 
-  function traegErneutEin(roh: unknown) {
-    const akte = hier.getSicht().akte
-    const runde = laufendeRunde(akte, computeSpieltag(akte))
-    const spiel = runde && parseSpiel(roh, getRegelwerk(runde.akte.regelwerk))
-    if (spiel?.ok) void eintragen(spiel.wert)
-  }
-
   const offen = frist.wert
   return {
     eintragen,
@@ -119,25 +102,21 @@ export function useEintragen(hier: SpieltagHier, konto: string): Eintragen {
     neuestes,
     zusammenstoss,
     rueckgaengig: offen === null ? null : () => nimmZurueck(offen),
-    erneut: traegErneutEin,
+    erneut: (roh) => {
+      const spiel = liesSpiel(hier, roh)
+      if (spiel) void eintragen(spiel)
+    },
   }
 }
 
-/** A value that is there for a while. */
-function useFrist(ms: number) {
-  const [wert, setWert] = useState<string | null>(null)
-  const uhr = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(uhr.current), [])
-  return {
-    wert,
-    beginne: (neu: string) => {
-      clearTimeout(uhr.current)
-      setWert(neu)
-      uhr.current = setTimeout(() => setWert(null), ms)
-    },
-    beende: () => {
-      clearTimeout(uhr.current)
-      setWert(null)
-    },
-  }
+/** The latest state, also after waiting for something. */
+function lies(hier: SpieltagHier) {
+  const { akte } = hier.getSicht()
+  return { akte, runde: laufendeRunde(akte, computeSpieltag(akte)) }
+}
+
+function liesSpiel(hier: SpieltagHier, roh: unknown): Spiel | null {
+  const { runde } = lies(hier)
+  const spiel = runde && parseSpiel(roh, getRegelwerk(runde.akte.regelwerk))
+  return spiel?.ok ? spiel.wert : null
 }

@@ -17,8 +17,6 @@ interface Eintrag {
   /** The four at the table. */
   readonly besetzung: readonly string[]
   readonly erfasstVon: string
-  /** Epoch milliseconds. */
-  readonly jetzt: number
 }
 
 /** Records the next Spiel of a Runde. */
@@ -39,7 +37,8 @@ export function auftragEintragen(
     gestrichen: false,
     grund: null,
     erfasstVon: eintrag.erfasstVon,
-    erfasstAm: eintrag.jetzt,
+    // Until the server says by its clock.
+    erfasstAm: Date.now(),
   }
   return {
     op: neueOp('spiel-eintragen', 0, {

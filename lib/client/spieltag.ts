@@ -7,6 +7,22 @@ import { createSpieltagSpeicher } from './spieltag-speicher'
 /** How long an entry is waited for before the table may go on. */
 const GEDULD_MS = 4000
 
+/** What was not saved yet must survive the way to another page and back: one per Spieltag for as long as the tab lives. */
+const SPEICHER = new Map<string, SpieltagSpeicher>()
+
+function speicherFuer(vereinKurz: string, anfang: SpieltagAkte): SpieltagSpeicher {
+  const bekannt = SPEICHER.get(anfang.id)
+  if (bekannt) return bekannt
+  const neu = createSpieltagSpeicher({
+    anfang,
+    sende: (op) => sendOp(vereinKurz, op),
+    geduldMs: GEDULD_MS,
+  })
+  // The server renders for everybody and keeps nothing.
+  if (typeof window !== 'undefined') SPEICHER.set(anfang.id, neu)
+  return neu
+}
+
 /** What a screen knows of its Spieltag. `getSicht` reads the latest state, also after waiting for something. */
 export type SpieltagHier = Sicht &
   Pick<SpieltagSpeicher, 'tue' | 'nochmal' | 'quittiere' | 'getSicht'>
@@ -16,13 +32,7 @@ export type SpieltagHier = Sicht &
  * refresh) is taken over. Leaving the page with something unsaved asks first, coming back online sends it.
  */
 export function useSpieltag(vereinKurz: string, anfang: SpieltagAkte): SpieltagHier {
-  const [speicher] = useState(() =>
-    createSpieltagSpeicher({
-      anfang,
-      sende: (op) => sendOp(vereinKurz, op),
-      geduldMs: GEDULD_MS,
-    }),
-  )
+  const [speicher] = useState(() => speicherFuer(vereinKurz, anfang))
   const sicht = useSyncExternalStore(speicher.abonniere, speicher.getSicht, speicher.getSicht)
   const unsicher = sicht.offen.length > 0
 

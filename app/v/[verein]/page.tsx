@@ -29,18 +29,11 @@ export default async function Startseite({ params }: Props) {
   const abende = await Promise.all(laufende.map((s) => ladeSpieltag(verein.id, s.id)))
   const saisonId = koepfe[0]?.saisonId ?? saisons.at(-1)?.id
   const geladen = saisonId === undefined ? null : await ladeSaison(verein.id, saisonId)
-  const darfEroeffnen = darf(ich.rolle, 'spieltag-eroeffnen')
-  const letzte = koepfe.filter((s) => s.ende !== null).slice(0, LETZTE)
-  const andere = [...new Set(letzte.map((s) => s.saisonId))].filter((id) => id !== saisonId)
-  const sieger = siegerVon(
-    [geladen, ...(await Promise.all(andere.map((id) => ladeSaison(verein.id, id))))],
-    namen,
-  )
 
   return (
     <>
       <Kopf titel={verein.name}>
-        {darfEroeffnen && saisons.length > 0 && (
+        {darf(ich.rolle, 'spieltag-eroeffnen') && saisons.length > 0 && (
           <KnopfLink href={`${pfad}/spieltage/neu`} art={laufende.length > 0 ? 'neben' : 'haupt'}>
             Neuer Spieltag
           </KnopfLink>
@@ -63,18 +56,10 @@ export default async function Startseite({ params }: Props) {
           {koepfe.length === 0 && (
             <ErsterAbend pfad={pfad} ohneSaison={saisons.length === 0} rolle={ich.rolle} />
           )}
-          {letzte.length > 0 && (
-            <Karte als="section" randlos>
-              <h2 className="px-4 pt-4 pb-1 text-gross sm:px-6">Letzte Spieltage</h2>
-              <SpieltagListe
-                spieltage={letzte.map((kopf) => spieltagKurz(kopf, sieger))}
-                pfad={pfad}
-              />
-              <KnopfLink art="still" voll href={`${pfad}/spieltage`}>
-                Alle Spieltage
-              </KnopfLink>
-            </Karte>
-          )}
+          <Letzte
+            koepfe={koepfe.filter((s) => s.ende !== null).slice(0, LETZTE)}
+            {...{ vereinId: verein.id, pfad, namen }}
+          />
         </div>
         {geladen && (
           <SaisonKurz
@@ -87,6 +72,29 @@ export default async function Startseite({ params }: Props) {
         )}
       </div>
     </>
+  )
+}
+
+interface LetzteProps {
+  readonly vereinId: string
+  readonly pfad: string
+  readonly namen: Readonly<Record<string, string>>
+  readonly koepfe: Awaited<ReturnType<typeof listSpieltage>>
+}
+
+async function Letzte({ vereinId, pfad, namen, koepfe }: LetzteProps) {
+  if (koepfe.length === 0) return null
+  const saisonIds = [...new Set(koepfe.map((s) => s.saisonId))]
+  const saisons = await Promise.all(saisonIds.map((id) => ladeSaison(vereinId, id)))
+  const sieger = siegerVon(saisons, namen)
+  return (
+    <Karte als="section" randlos>
+      <h2 className="px-4 pt-4 pb-1 text-gross sm:px-6">Letzte Spieltage</h2>
+      <SpieltagListe spieltage={koepfe.map((kopf) => spieltagKurz(kopf, sieger))} pfad={pfad} />
+      <KnopfLink art="still" voll href={`${pfad}/spieltage`}>
+        Alle Spieltage
+      </KnopfLink>
+    </Karte>
   )
 }
 
