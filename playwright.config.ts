@@ -11,6 +11,7 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   forbidOnly: true,
   use: {
+    actionTimeout: 10_000,
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     locale: 'de-DE',

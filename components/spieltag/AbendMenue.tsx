@@ -36,7 +36,7 @@ export function AbendMenue(props: AbendProps) {
   return (
     <>
       <Knopf art="neben" className="shrink-0 px-3.5!" onClick={() => setOffen('menue')}>
-        Mehr
+        Spieltag …
       </Knopf>
       {offen === 'menue' && <Menue {...props} onWahl={setOffen} />}
       {offen === 'sitze' && <SitzeBlatt {...props} onZu={zu} />}

@@ -78,7 +78,9 @@ export async function fuelleAus(daumen: Daumen, spiel: Spiel): Promise<void> {
 export async function trageEin(daumen: Daumen, spiel: Spiel): Promise<void> {
   await fuelleAus(daumen, spiel)
   await tippe(daumen, /^Eintragen/)
-  await expect(daumen.page.getByText('gespeichert', { exact: true })).toBeVisible()
+  await expect(
+    daumen.page.getByRole('status').filter({ hasText: /^(✓\s*)?gespeichert/ }),
+  ).toBeVisible()
 }
 
 /** Opens an evening through the real screen: seats in the order of `spieler`, the first dealer by hand. */
