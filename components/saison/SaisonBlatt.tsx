@@ -69,7 +69,11 @@ export function SaisonBlatt(props: Props) {
         <VerlaufTabelle daten={verlauf} />
       </Abschnitt>
       <Abschnitt titel="So wird gezählt">
-        <SaisonRegeln einstellungen={saison.einstellungen} anzahl={saison.spieler.length} />
+        <SaisonRegeln
+          regelwerk={saison.regelwerk}
+          einstellungen={saison.einstellungen}
+          anzahl={saison.spieler.length}
+        />
       </Abschnitt>
     </div>
   )
@@ -97,7 +101,11 @@ function NochNichts({ saison, spieltage, namen, pfad, darfEroeffnen }: Props) {
         <NichtGezaehlt spieltage={spieltage} pfad={pfad} />
       </div>
       <Abschnitt titel="So wird gezählt">
-        <SaisonRegeln einstellungen={saison.einstellungen} anzahl={saison.spieler.length} />
+        <SaisonRegeln
+          regelwerk={saison.regelwerk}
+          einstellungen={saison.einstellungen}
+          anzahl={saison.spieler.length}
+        />
       </Abschnitt>
     </div>
   )

@@ -52,7 +52,11 @@ function textFehltage(frei: number): string {
   return `Die ersten ${frei} Fehltage sind frei, jeder weitere kostet 1 Rangpunkt.`
 }
 
-function Satz(props: { readonly regel: RegelId; readonly children: ReactNode }) {
+function Satz(props: {
+  readonly regelwerk: RegelwerkId
+  readonly regel: RegelId
+  readonly children: ReactNode
+}) {
   return (
     <li className="flex items-start gap-3">
       <Link
