@@ -4,12 +4,13 @@ import { DATENBANK_DATEI, openDb, type Db } from './open'
 
 /** Where everything lies that must be kept: `KALLEMANN_DATA`, else `./data`. */
 export function datenordner(): string {
-  return resolve(process.env.KALLEMANN_DATA || 'data')
+  // Not a part of the program: the bundler need not look for what to take along.
+  return resolve(/* turbopackIgnore: true */ process.env.KALLEMANN_DATA || 'data')
 }
 
 /** The database of the data folder, migrated. */
 export function openDatenbank(): Db {
-  const db = openDb(join(datenordner(), DATENBANK_DATEI))
+  const db = openDb(join(/* turbopackIgnore: true */ datenordner(), DATENBANK_DATEI))
   migrateDb(db)
   return db
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import type { Db } from './open'
 
-const ordner = () => join(process.cwd(), 'db', 'migrations', 'sqlite')
+const ordner = () => join(/* turbopackIgnore: true */ process.cwd(), 'db', 'migrations', 'sqlite')
 
 /**
  * Applies the pending migrations; answers how many. One immediate transaction is also the lock: a second process

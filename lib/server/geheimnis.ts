@@ -8,7 +8,7 @@ import { datenordner } from '@/db/datenordner'
 export function getGeheimnis(): string {
   const gesetzt = process.env.NEXTAUTH_SECRET
   if (gesetzt) return gesetzt
-  const datei = join(datenordner(), 'geheimnis')
+  const datei = join(/* turbopackIgnore: true */ datenordner(), 'geheimnis')
   try {
     mkdirSync(datenordner(), { recursive: true, mode: 0o700 })
     // Fails when it exists: two processes that start at once agree on the first one's.
