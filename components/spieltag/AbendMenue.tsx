@@ -4,27 +4,14 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
-import type { SpieltagHier } from '@/lib/client/spieltag'
-import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
+import type { AbendProps } from './abend-props'
 import { AendernBlatt } from './AendernBlatt'
 import { BeendenBlatt } from './BeendenBlatt'
-import type { Person } from './eroeffnung-daten'
 import { laufendeRunde } from './laufende-runde'
 import { OpFehler } from './OpFehler'
 import { SitzeBlatt } from './SitzeBlatt'
 import { SpieltagStreichenBlatt } from './SpieltagStreichenBlatt'
 import { useWiederOeffnen } from './use-wieder-oeffnen'
-
-export interface AbendProps {
-  readonly hier: SpieltagHier
-  readonly gerechnet: GerechneterSpieltag
-  readonly personen: readonly Person[]
-  /** Roster of the season. */
-  readonly kader: readonly string[]
-  readonly namen: Readonly<Record<string, string>>
-  /** A guest was created here; the page does not know the name yet. */
-  readonly onNeuePersonen: (personen: readonly Person[]) => void
-}
 
 type Offen = 'menue' | 'sitze' | 'aendern' | 'beenden' | 'streichen' | null
 

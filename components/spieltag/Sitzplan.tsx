@@ -60,7 +60,7 @@ export function Sitzplan({ sitze, geber, namen, onSitze, onGeber }: Props) {
             onTippen={() => tippe(id)}
           />
         ))}
-        <li className="absolute inset-0 m-auto grid h-fit w-36 place-items-center">
+        <li className="absolute inset-0 m-auto grid size-fit place-items-center">
           <Losknopf lost={lost} nochmal={geber !== null} onLosen={losung.beginne} />
         </li>
       </ol>
@@ -99,7 +99,7 @@ function Losknopf({ lost, nochmal, onLosen }: LosknopfProps) {
       onClick={() => !lost && onLosen()}
       className="px-3! text-klein"
     >
-      {nochmal && !lost ? 'Neu auslosen' : 'Geber auslosen'}
+      {nochmal && !lost ? 'Neu losen' : 'Auslosen'}
     </Knopf>
   )
 }

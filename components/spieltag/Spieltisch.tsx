@@ -9,6 +9,7 @@ import { AbendMenue } from './AbendMenue'
 import { AblehnungBlatt } from './AblehnungBlatt'
 import { Eingabespalte } from './Eingabespalte'
 import type { Person } from './eroeffnung-daten'
+import { KommendeHinweise } from './KommendeHinweise'
 import { laufendeRunde } from './laufende-runde'
 import { Legende } from './Legende'
 import { Spielliste } from './Spielliste'
@@ -57,12 +58,17 @@ export function Spieltisch(props: Props) {
     >
       <div className="grid min-w-0 gap-2 lg:gap-3">
         <div className={`flex justify-between gap-2 ${runde ? 'items-center' : 'items-end'}`}>
-          {runde ? <TischKopf stand={runde.stand} abend={props.abend} /> : props.kopf}
+          {runde ? (
+            <TischKopf stand={runde.stand} abend={props.abend} knapp={schreibt} />
+          ) : (
+            props.kopf
+          )}
           {darfSchreiben && (
             <AbendMenue {...{ hier, gerechnet, personen, kader, namen }} onNeuePersonen={setNeue} />
           )}
         </div>
         {runde ? <TischZeile stand={runde.stand} namen={namen} /> : props.ergebnis}
+        {runde && !schreibt && <KommendeHinweise hinweise={runde.stand.hinweise} namen={namen} />}
         {gerechnet.runden.length > 0 && (
           <Spielliste
             spieltag={gerechnet}

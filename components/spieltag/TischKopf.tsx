@@ -6,14 +6,25 @@ interface Props {
   readonly namen: Readonly<Record<string, string>>
 }
 
+interface KopfProps extends Pick<Props, 'stand'> {
+  /** Date and place in a line. */
+  readonly abend: string
+  /** Where the entry needs the height of a phone, the line gives way. */
+  readonly knapp: boolean
+}
+
 /** Which game of how many comes; who deals, who leads, who sits out is told by `TischZeile`. */
-export function TischKopf({ stand, abend }: Pick<Props, 'stand'> & { readonly abend: string }) {
+export function TischKopf({ stand, abend, knapp }: KopfProps) {
+  const { spiele, geplant, naechstes } = stand
   return (
     <div className="min-w-0">
-      <p className="hidden text-klein text-leise lg:block print:block">{abend}</p>
-      <h1 className="text-titel leading-tight">
-        Spiel {stand.naechstes.nummer} <span className="text-leise">von {stand.geplant}</span>
+      <p className={`text-klein text-leise ${knapp ? 'max-lg:hidden print:block' : ''}`}>{abend}</p>
+      <h1 className="text-titel leading-tight print:hidden">
+        Spiel {naechstes.nummer} <span className="text-leise">von {geplant}</span>
       </h1>
+      <p className="nur-druck font-titel text-titel font-semibold" aria-hidden>
+        Nach {spiele.length} von {geplant} Spielen
+      </p>
     </div>
   )
 }

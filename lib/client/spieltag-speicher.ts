@@ -12,7 +12,7 @@ export interface Auftrag<O extends Op = Op> {
 export type Speicherstand = 'gespeichert' | 'wird-gespeichert' | 'nicht-gespeichert'
 
 /** A refusal that came when nobody waited for it any more. */
-export interface SpaeteAblehnung {
+interface SpaeteAblehnung {
   readonly op: Op
   readonly ablehnung: Ablehnung
 }
@@ -27,7 +27,7 @@ export interface Sicht {
 }
 
 /** `ok` also when the network fails: the change is kept and sent again, `gesichert` says whether it arrived. */
-export type Ergebnis =
+type Ergebnis =
   | { readonly ok: true; readonly gesichert: boolean }
   | { readonly ok: false; readonly ablehnung: Ablehnung }
 
