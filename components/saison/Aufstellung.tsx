@@ -99,7 +99,7 @@ function Zeile({ posten, ...props }: Props & { readonly posten: Posten }) {
         <Zahl wert={wertung.spielpunkte} vorzeichen />{' '}
         <span className="text-leise">Spielpunkte{textOrt(abend, wertung)}</span>
       </td>
-      <td role="cell" className="text-klein text-leise col-span-2 row-start-3 max-w-prose">
+      <td role="cell" className="text-klein text-leise col-span-2 row-start-3">
         {textHerleitung(wertung, props).join(' ')}
       </td>
       <td role="cell" className="text-klein text-leise col-start-2 row-start-2 text-right">

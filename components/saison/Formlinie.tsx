@@ -22,9 +22,7 @@ export function Formlinie({ plaetze, anzahl }: Props) {
       role="img"
       aria-label={textFolge(plaetze)}
       viewBox={`0 0 ${BREITE} ${HOEHE}`}
-      width={BREITE}
-      height={HOEHE}
-      className="text-gruen block shrink-0"
+      className="w-16 text-gruen block shrink-0"
     >
       <polyline
         points={punkte.map((p) => `${p.x},${p.y}`).join(' ')}

@@ -58,7 +58,7 @@ export function SpielerBlatt(props: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-5">
       <Zusammenfassung zeile={zeile} anzahl={saison.spieler.length} form={form} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:space-y-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start print:block print:space-y-5">
         <Abschnitt titel="Woher die Rangpunkte kommen" neben={<RangpunkteWahl form={form} />}>
           <Karte randlos>
             <Aufstellung
@@ -70,7 +70,7 @@ export function SpielerBlatt(props: Props) {
             />
           </Karte>
         </Abschnitt>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:gap-5">
           <Abschnitt titel="Zahlen">{bilanz}</Abschnitt>
           <Abschnitt titel="Verlauf">
             <Verlauf daten={verlauf} ich={spieler} />

@@ -27,10 +27,10 @@ const LANGER_NAME = 14
  */
 export function Tabelle({ stand, namen, form, hrefSpieler }: Props) {
   return (
-    <table role="table" className="block w-full md:table md:border-collapse">
+    <table role="table" className="block w-full tafel:table tafel:border-collapse">
       <caption className="sr-only">Tabelle der Saison</caption>
-      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-        <tr role="row" className="text-klein text-leise border-linie md:border-b">
+      <thead role="rowgroup" className="sr-only tafel:not-sr-only tafel:table-header-group">
+        <tr role="row" className="text-klein text-leise border-linie tafel:border-b">
           <th role="columnheader" scope="col" className="w-20 py-2 pl-4 text-left font-normal">
             Platz
           </th>
@@ -49,7 +49,7 @@ export function Tabelle({ stand, namen, form, hrefSpieler }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block md:table-row-group">
+      <tbody role="rowgroup" className="block tafel:table-row-group">
         {stand.tabelle.map((zeile) => (
           <Zeile
             key={zeile.spieler}
@@ -79,15 +79,15 @@ function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
   return (
     <tr
       role="row"
-      className="border-linie hover:bg-papier/60 relative flex min-h-20 flex-wrap items-baseline gap-x-3 gap-y-0.5 border-b py-3 pr-4 pl-14 last:border-b-0 md:table-row md:p-0"
+      className="border-linie hover:bg-papier/60 relative flex min-h-20 flex-wrap items-baseline gap-x-3 gap-y-0.5 border-b py-3 pr-4 pl-14 last:border-b-0 tafel:table-row tafel:p-0"
     >
       <td
         role="cell"
-        className="text-riesig font-titel absolute top-2 left-4 leading-none md:static md:py-3 md:pl-4"
+        className="text-riesig font-titel absolute top-2 left-4 leading-none tafel:static tafel:py-3 tafel:pl-4"
       >
         <span className="sr-only">Platz </span>
         {zeile.rang}
-        <span className="md:hidden" aria-hidden>
+        <span className="tafel:hidden" aria-hidden>
           .
         </span>
       </td>
@@ -95,8 +95,8 @@ function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
         role="rowheader"
         scope="row"
         className={klassen(
-          'text-gross min-w-0 grow text-left font-semibold wrap-anywhere md:max-w-72',
-          lang ? 'basis-[calc(100%-6rem)]' : 'basis-[calc(100%-10.5rem)]',
+          'text-gross min-w-0 grow text-left font-semibold wrap-anywhere tafel:max-w-72',
+          lang ? 'basis-[calc(100%-8rem)]' : 'basis-[calc(100%-12.5rem)]',
         )}
       >
         {/* The link covers the row: every figure in it leads to the player's breakdown. */}
@@ -106,10 +106,10 @@ function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
       </th>
       <td
         role="cell"
-        className="text-titel order-2 min-w-16 text-right font-semibold tabular-nums md:pl-3 md:text-right md:whitespace-nowrap"
+        className="text-titel order-2 min-w-16 text-right font-semibold tabular-nums tafel:pl-3 tafel:text-right tafel:whitespace-nowrap"
       >
         {formatRangpunkte(zeile.rangpunkte, form)}
-        <span className="sr-only md:hidden"> Rangpunkte</span>
+        <span className="sr-only tafel:hidden"> Rangpunkte</span>
       </td>
       <Figur einheit="Spielpunkte">
         <Zahl wert={zeile.spielpunkte} />
@@ -124,9 +124,12 @@ function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
       </Figur>
       <td
         role="cell"
-        className={klassen('self-center md:py-3 md:pr-4 md:pl-3', lang ? 'order-3' : 'order-1')}
+        className={klassen(
+          'self-center tafel:py-3 tafel:pr-4 tafel:pl-3',
+          lang ? 'order-3' : 'order-1',
+        )}
       >
-        <span className="inline-block align-middle md:float-right">
+        <span className="inline-block align-middle tafel:float-right">
           <Formlinie plaetze={letztePlaetze(stand, zeile.spieler)} anzahl={stand.tabelle.length} />
         </span>
       </td>
@@ -138,10 +141,10 @@ function Figur(props: { readonly einheit: string; readonly children: ReactNode }
   return (
     <td
       role="cell"
-      className="text-klein md:text-grund order-3 whitespace-nowrap tabular-nums md:pl-3 md:text-right"
+      className="text-klein tafel:text-grund order-3 whitespace-nowrap tabular-nums tafel:pl-3 tafel:text-right"
     >
       {props.children}
-      <span className="text-leise md:hidden"> {props.einheit}</span>
+      <span className="text-leise tafel:hidden"> {props.einheit}</span>
     </td>
   )
 }

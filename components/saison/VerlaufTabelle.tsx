@@ -3,8 +3,8 @@ import type { VerlaufDaten } from './verlauf-daten'
 /** The course in figures, for reading aloud and for paper; folded away until asked for. */
 export function VerlaufTabelle({ daten }: { readonly daten: VerlaufDaten }) {
   return (
-    <details className="group">
-      <summary className="text-gruen flex min-h-12 items-center underline-offset-4 hover:underline">
+    <details className="print:details-content:[content-visibility:visible]">
+      <summary className="nur-schirm text-gruen flex min-h-12 items-center underline-offset-4 hover:underline">
         Verlauf als Tabelle
       </summary>
       <div
