@@ -15,8 +15,8 @@ export interface Welt {
   readonly verein: string
 }
 
-export const KONTO = { name: 'Anna Beispiel', anmeldename: 'anna', passwort: 'kreuz-dame-2026' }
-export const SPIELER = ['Anna', 'Bernd', 'Clara', 'Dieter', 'Elke']
+const KONTO = { name: 'Anna Beispiel', anmeldename: 'anna', passwort: 'kreuz-dame-2026' }
+const SPIELER = ['Anna', 'Bernd', 'Clara', 'Dieter', 'Elke']
 
 function freierPort(): Promise<number> {
   return new Promise((resolve, reject) => {
