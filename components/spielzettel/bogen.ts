@@ -6,7 +6,7 @@ import type { Zug } from '@/lib/domain/spiel/entwurf-zug'
 import type { SpielerRef } from '@/lib/domain/spiel/spiel'
 
 /** The parts of the sheet that a fault can stand at; `zettel` is the sheet as a whole. */
-export type Bereich = 'art' | 'tisch' | 'augen' | 'ansage' | 'sonderpunkte' | 'mehr' | 'zettel'
+type Bereich = 'art' | 'tisch' | 'augen' | 'ansage' | 'sonderpunkte' | 'mehr' | 'zettel'
 
 export type FehlerNachBereich = Readonly<Partial<Record<Bereich, readonly string[]>>>
 
@@ -32,7 +32,7 @@ export function nameVon(bogen: Pick<Bogen, 'namen'>, spieler: SpielerRef): strin
 }
 
 /** The part of the sheet that holds the field at `ort` (a path within the Spiel). */
-export function bereichVon(ort: string): Bereich {
+function bereichVon(ort: string): Bereich {
   const feld = ort.split(/[.[]/)[0] ?? ''
   return BEREICHE[feld] ?? 'zettel'
 }
