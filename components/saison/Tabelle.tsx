@@ -81,16 +81,7 @@ function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
       role="row"
       className="border-linie hover:bg-papier/60 relative flex min-h-20 flex-wrap items-baseline gap-x-3 gap-y-0.5 border-b py-3 pr-4 pl-14 last:border-b-0 tafel:table-row tafel:p-0"
     >
-      <td
-        role="cell"
-        className="text-riesig font-titel absolute top-2 left-4 leading-none tafel:static tafel:py-3 tafel:pl-4"
-      >
-        <span className="sr-only">Platz </span>
-        {zeile.rang}
-        <span className="tafel:hidden" aria-hidden>
-          .
-        </span>
-      </td>
+      <Platz rang={zeile.rang} />
       <th
         role="rowheader"
         scope="row"
@@ -134,6 +125,21 @@ function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
         </span>
       </td>
     </tr>
+  )
+}
+
+function Platz({ rang }: { readonly rang: number }) {
+  return (
+    <td
+      role="cell"
+      className="text-riesig font-titel absolute top-2 left-4 leading-none tafel:static tafel:py-3 tafel:pl-4"
+    >
+      <span className="sr-only">Platz </span>
+      {rang}
+      <span className="tafel:hidden" aria-hidden>
+        .
+      </span>
+    </td>
   )
 }
 
