@@ -22,7 +22,11 @@ export function AbendMenue(props: AbendProps) {
   const zu = () => setOffen(null)
   return (
     <>
-      <Knopf art="neben" className="shrink-0 px-3.5!" onClick={() => setOffen('menue')}>
+      <Knopf
+        art="neben"
+        className="shrink-0 px-3! max-sm:text-klein"
+        onClick={() => setOffen('menue')}
+      >
         Spieltag …
       </Knopf>
       {offen === 'menue' && <Menue {...props} onWahl={setOffen} />}
