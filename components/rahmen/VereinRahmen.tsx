@@ -21,7 +21,8 @@ export function VereinRahmen({ verein, konto, andere, verwaltung, abmelden, chil
   return (
     <div className="flex min-h-dvh flex-col">
       <Sprungmarke />
-      <header className="nur-schirm border-b border-linie">
+      {/* On a phone the table screen is a screen of its own: list and entry fill it. */}
+      <header className="nur-schirm border-b border-linie max-lg:has-[~main_[data-spieltisch]]:hidden">
         <div className="mx-auto flex max-w-6xl items-center gap-3 px-3 sm:px-6">
           <Link
             href={`/v/${verein.kurz}`}

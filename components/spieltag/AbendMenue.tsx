@@ -24,10 +24,11 @@ export function AbendMenue(props: AbendProps) {
     <>
       <Knopf
         art="neben"
-        className="shrink-0 px-3! max-sm:text-klein"
+        aria-label="Spieltag …"
+        className="shrink-0 px-3.5! max-lg:size-12 max-lg:px-0!"
         onClick={() => setOffen('menue')}
       >
-        Spieltag …
+        <span className="max-lg:hidden">Spieltag </span>…
       </Knopf>
       {offen === 'menue' && <Menue {...props} onWahl={setOffen} />}
       {offen === 'sitze' && <SitzeBlatt {...props} onZu={zu} />}

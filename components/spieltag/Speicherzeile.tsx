@@ -1,53 +1,81 @@
-import { Knopf } from '@/components/ui/Knopf'
-import type { Speicherstand } from '@/lib/client/spieltag-speicher'
+'use client'
 
-interface Props {
-  readonly stand: Speicherstand
+import { useState } from 'react'
+import { Knopf } from '@/components/ui/Knopf'
+import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { Speicherstand as Stand } from '@/lib/client/spieltag-speicher'
+import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
+import { KorrekturBlatt } from './KorrekturBlatt'
+import type { useEintragen } from './use-eintragen'
+
+interface StandProps {
+  readonly stand: Stand
   /** How many changes have not arrived. */
   readonly offen: number
-  readonly onNochmal: () => void
-  /** Present for ten seconds after an entry. */
-  readonly onRueckgaengig: (() => void) | null
-  readonly onKorrigieren: (() => void) | null
 }
 
-/** Whether everything has arrived, and the way back. Keeps its height whatever it says. */
-export function Speicherzeile(props: Props) {
-  const { stand, offen, onNochmal, onRueckgaengig, onKorrigieren } = props
-  const gescheitert = stand === 'nicht-gespeichert'
+/** Whether everything has arrived, in words. */
+export function Speicherstand({ stand, offen }: StandProps) {
   return (
-    <div className="nur-schirm flex min-h-12 items-center justify-between gap-1">
-      <p role="status" className={gescheitert ? 'sr-only' : 'text-klein text-leise'}>
-        {stand === 'gespeichert' && (
-          <>
-            <span aria-hidden>✓ </span>gespeichert
-          </>
-        )}
-        {stand === 'wird-gespeichert' && 'wird gespeichert …'}
-        {gescheitert &&
-          `Nicht gespeichert: ${offen === 1 ? 'eine Eintragung fehlt' : `${offen} Eintragungen fehlen`} noch.`}
-      </p>
-      {gescheitert && (
-        <button
-          type="button"
-          onClick={onNochmal}
-          className="min-h-12 min-w-0 flex-1 rounded-karte border border-achtung bg-achtung px-2 text-klein font-semibold text-achtung"
-        >
-          nicht gespeichert – nochmal
-        </button>
+    <p role="status" className="nur-schirm min-h-4 text-winzig leading-4 text-leise">
+      {stand === 'gespeichert' && (
+        <>
+          <span aria-hidden>✓ </span>gespeichert
+        </>
       )}
-      <div className="flex shrink-0 items-center">
-        {onRueckgaengig && (
-          <Knopf art="still" onClick={onRueckgaengig} className="px-3!">
-            Rückgängig
-          </Knopf>
-        )}
-        {onKorrigieren && !gescheitert && (
-          <Knopf art="still" onClick={onKorrigieren} className="px-3!">
+      {stand === 'wird-gespeichert' && 'wird gespeichert …'}
+      {stand === 'nicht-gespeichert' &&
+        `Nicht gespeichert: ${offen === 1 ? 'eine Eintragung fehlt' : `${offen} Eintragungen fehlen`} noch.`}
+    </p>
+  )
+}
+
+interface Props {
+  readonly hier: SpieltagHier
+  readonly runde: GerechneteRunde | null
+  readonly namen: Readonly<Record<string, string>>
+  readonly eintragung: Pick<ReturnType<typeof useEintragen>, 'rueckgaengig'>
+}
+
+/** The way back: undo for ten seconds, then the last game's correction; send again when it failed. */
+export function Zurueck({ hier, runde, namen, eintragung }: Props) {
+  const [korrigiert, setKorrigiert] = useState<string | null>(null)
+  const letztes = runde?.spiele.at(-1)?.akte.id
+  return (
+    <>
+      {eintragung.rueckgaengig ? (
+        <Knopf art="still" onClick={eintragung.rueckgaengig} className={KNAPP}>
+          Rückgängig
+        </Knopf>
+      ) : (
+        letztes && (
+          <Knopf art="still" onClick={() => setKorrigiert(letztes)} className={KNAPP}>
             Korrigieren
           </Knopf>
-        )}
-      </div>
-    </div>
+        )
+      )}
+      {korrigiert && (
+        <KorrekturBlatt
+          {...{ hier, namen }}
+          spielId={korrigiert}
+          onZu={() => setKorrigiert(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const KNAPP = 'shrink-0 px-2! max-lg:text-klein'
+
+/** What has not arrived is sent again by a tap, with the same ids. */
+export function Nochmal({ onNochmal }: { readonly onNochmal: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onNochmal}
+      className="nur-schirm min-h-12 min-w-0 rounded-karte border border-achtung bg-achtung px-2 text-klein font-semibold text-achtung"
+    >
+      nicht gespeichert – nochmal
+    </button>
   )
 }

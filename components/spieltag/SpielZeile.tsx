@@ -32,7 +32,7 @@ export function SpielZeile({ stand, spalten, namen, href, unbestaetigt, neu }: P
   )
   return (
     <tr
-      className={`relative h-12 hover:bg-vertieft print:h-auto ${
+      className={`relative h-12 max-lg:h-11 hover:bg-vertieft print:h-auto ${
         neu
           ? 'transition-[opacity,translate] duration-150 ease-out starting:translate-y-2 starting:opacity-0'
           : ''

@@ -13,6 +13,7 @@ import { KommendeHinweise } from './KommendeHinweise'
 import { laufendeRunde } from './laufende-runde'
 import { Legende } from './Legende'
 import { Spielliste } from './Spielliste'
+import { Nochmal, Speicherstand, Zurueck } from './Speicherzeile'
 import { TischKopf, TischZeile } from './TischKopf'
 import { useAktuell } from './use-aktuell'
 import { useEintragen } from './use-eintragen'
@@ -40,9 +41,7 @@ export function Spieltisch(props: Props) {
   const { vereinKurz, darfSchreiben, kader } = props
   const hier = useSpieltag(vereinKurz, props.spieltag)
   useAktuell()
-  const [neue, setNeue] = useState<readonly Person[]>([])
-  const personen = mitNeuen(props.personen, neue)
-  const namen = Object.fromEntries(personen.map((p) => [p.id, p.name]))
+  const { personen, namen, setNeue } = usePersonen(props.personen)
   const gerechnet = useMemo(() => computeSpieltag(hier.akte), [hier.akte])
   const runde = laufendeRunde(hier.akte, gerechnet)
   const eintragung = useEintragen(hier, props.konto)
@@ -50,24 +49,29 @@ export function Spieltisch(props: Props) {
 
   return (
     <div
+      data-spieltisch={schreibt || undefined}
       className={
         schreibt
-          ? '-mt-3 grid gap-2 sm:mt-0 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
+          ? '-mt-4 grid gap-2 sm:mt-0 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
           : ''
       }
     >
       <div className="grid min-w-0 gap-2 lg:gap-3">
-        <div className={`flex justify-between gap-2 ${runde ? 'items-center' : 'items-end'}`}>
+        <div className={`flex justify-between gap-1 ${runde ? 'items-center' : 'items-end'}`}>
           {runde ? (
-            <TischKopf stand={runde.stand} abend={props.abend} knapp={schreibt} />
+            <TischKopf stand={runde.stand} abend={props.abend} zurueck={`/v/${vereinKurz}`}>
+              {schreibt && <Speicherstand stand={hier.stand} offen={hier.offen.length} />}
+            </TischKopf>
           ) : (
             props.kopf
           )}
+          {schreibt && <Zurueck {...{ hier, runde, namen, eintragung }} />}
           {darfSchreiben && (
             <AbendMenue {...{ hier, gerechnet, personen, kader, namen }} onNeuePersonen={setNeue} />
           )}
         </div>
-        {runde ? <TischZeile stand={runde.stand} namen={namen} /> : props.ergebnis}
+        {hier.stand === 'nicht-gespeichert' && <Nochmal onNochmal={hier.nochmal} />}
+        {runde ? <TischZeile stand={runde.stand} namen={namen} knapp={schreibt} /> : props.ergebnis}
         {runde && !schreibt && <KommendeHinweise hinweise={runde.stand.hinweise} namen={namen} />}
         {gerechnet.runden.length > 0 && (
           <Spielliste
@@ -98,6 +102,9 @@ function unbestaetigte(offen: ReturnType<typeof useSpieltag>['offen']): Readonly
   return new Set(offen.flatMap((op) => (op.art === 'spiel-eintragen' ? [op.daten.spielId] : [])))
 }
 
-function mitNeuen(bekannte: readonly Person[], neue: readonly Person[]): readonly Person[] {
-  return [...bekannte, ...neue.filter((n) => !bekannte.some((p) => p.id === n.id))]
+/** The known persons and the guests that were created here since the page came. */
+function usePersonen(bekannte: readonly Person[]) {
+  const [neue, setNeue] = useState<readonly Person[]>([])
+  const personen = [...bekannte, ...neue.filter((n) => !bekannte.some((p) => p.id === n.id))]
+  return { personen, namen: Object.fromEntries(personen.map((p) => [p.id, p.name])), setNeue }
 }

@@ -1,42 +1,60 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
 import type { RundeStand } from '@/lib/domain/runde/runde'
 import { textNamen } from '@/lib/format/aufzaehlen'
 
 interface Props {
   readonly stand: RundeStand
   readonly namen: Readonly<Record<string, string>>
+  /** On a low screen the entry needs the height: there the drawn table says the same. */
+  readonly knapp: boolean
 }
 
 interface KopfProps extends Pick<Props, 'stand'> {
   /** Date and place in a line. */
   readonly abend: string
-  /** Where the entry needs the height of a phone, the line gives way. */
-  readonly knapp: boolean
+  /** Where the evening's page leads back to; on a phone it has no other frame. */
+  readonly zurueck: string
+  readonly children: ReactNode
 }
 
 /** Which game of how many comes; who deals, who leads, who sits out is told by `TischZeile`. */
-export function TischKopf({ stand, abend, knapp }: KopfProps) {
+export function TischKopf({ stand, abend, zurueck, children }: KopfProps) {
   const { spiele, geplant, naechstes } = stand
   return (
-    <div className="min-w-0">
-      <p className={`text-klein text-leise ${knapp ? 'max-lg:hidden print:block' : ''}`}>{abend}</p>
-      <h1 className="text-titel leading-tight print:hidden">
-        Spiel {naechstes.nummer} <span className="text-leise">von {geplant}</span>
-      </h1>
-      <p className="nur-druck font-titel text-titel font-semibold" aria-hidden>
-        Nach {spiele.length} von {geplant} Spielen
-      </p>
+    <div className="flex min-w-0 flex-1 items-center">
+      <Link
+        href={zurueck}
+        aria-label="Zurück zum Verein"
+        className="nur-schirm -ml-3 grid size-12 shrink-0 place-items-center rounded-karte text-gross text-gruen hover:bg-gruen-hell lg:hidden"
+      >
+        <span aria-hidden>‹</span>
+      </Link>
+      <div className="min-w-0">
+        <p className="text-klein text-leise max-lg:hidden print:block">{abend}</p>
+        <h1 className="text-gross leading-tight lg:text-titel print:hidden">
+          <span className="whitespace-nowrap">Spiel {naechstes.nummer}</span>{' '}
+          <span className="whitespace-nowrap text-leise">von {geplant}</span>
+        </h1>
+        <p className="nur-druck font-titel text-titel font-semibold" aria-hidden>
+          Nach {spiele.length} von {geplant} Spielen
+        </p>
+        {children}
+      </div>
     </div>
   )
 }
 
 /** Who deals, leads and sits out in the coming game. */
-export function TischZeile({ stand, namen }: Props) {
+export function TischZeile({ stand, namen, knapp }: Props) {
   const { naechstes } = stand
   const name = (id: string) => namen[id] ?? id
   const geberSetztAus = naechstes.aussetzer.includes(naechstes.geber)
   const andere = naechstes.aussetzer.filter((id) => id !== naechstes.geber)
   return (
-    <p className="nur-schirm leading-snug">
+    <p
+      className={`nur-schirm leading-snug ${knapp ? 'max-lg:sr-only max-lg:[@media(min-height:52rem)]:not-sr-only' : ''}`}
+    >
       <span className="text-leise">Geber</span> <b>{name(naechstes.geber)}</b>
       {geberSetztAus && <span className="text-leise">, sitzt aus</span>} ·{' '}
       <b>{name(naechstes.ausspieler)}</b> <span className="text-leise">spielt aus</span>

@@ -45,8 +45,8 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
 
   return (
     <div ref={flaeche} className="@container">
-      <div className="flex flex-col gap-1.5 @3xl:grid @3xl:grid-cols-[27rem_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-8">
-        <div className="grid content-start gap-1.5">
+      <div className="flex flex-col gap-1 @3xl:grid @3xl:grid-cols-[27rem_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-8">
+        <div className="grid content-start gap-1 @3xl:gap-1.5">
           <Artwahl bogen={bogen} />
           <Tisch bogen={bogen} />
           <Augenfeld
