@@ -1,12 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
-import type { DrizzleSnapshotJSON, DrizzleSQLiteSnapshotJSON } from 'drizzle-kit/api'
-import {
-  generateDrizzleJson,
-  generateMigration,
-  generateSQLiteDrizzleJson,
-  generateSQLiteMigration,
-} from 'drizzle-kit/api'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { migrateDb } from '../../db/migrate'
@@ -187,32 +179,6 @@ describe('both dialects', () => {
       `TRUNCATE spiel`,
     ])
       await expect(pg.exec(sql), sql).rejects.toThrow('unveraenderlich')
-  })
-})
-
-describe('the migrations', () => {
-  /** What the newest migration of a dialect was generated from. */
-  function schnappschuss(dialekt: 'sqlite' | 'pg'): unknown {
-    const ordner = `db/migrations/${dialekt}/meta`
-    const neuester = readdirSync(ordner)
-      .filter((datei) => datei.endsWith('_snapshot.json'))
-      .sort()
-      .at(-1)
-    return JSON.parse(readFileSync(`${ordner}/${neuester}`, 'utf8'))
-  }
-
-  it('are those of the schema: SQLite needs no further one', async () => {
-    const vorher = schnappschuss('sqlite') as DrizzleSQLiteSnapshotJSON
-    const jetzt = await generateSQLiteDrizzleJson(await import('../../db/schema'))
-    expect(await generateSQLiteMigration(vorher, jetzt)).toEqual([])
-  })
-
-  it('are those of the schema: PostgreSQL needs no further one', async () => {
-    vi.stubEnv('DATABASE_URL', 'postgres://localhost/kallemann')
-    vi.resetModules()
-    const jetzt = generateDrizzleJson(await import('../../db/schema'))
-    vi.unstubAllEnvs()
-    expect(await generateMigration(schnappschuss('pg') as DrizzleSnapshotJSON, jetzt)).toEqual([])
   })
 })
 
