@@ -4,12 +4,14 @@ import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
 import type { SpieltagHier } from '@/lib/client/spieltag'
+import { spielVon } from '@/lib/client/spieltag-auftraege'
 import type { OpArt } from '@/lib/domain/op/op'
+import type { Spiel } from '@/lib/domain/spiel/spiel'
 
 interface Props {
   readonly hier: SpieltagHier
   /** Enters the refused game again as the next one. */
-  readonly onNochmalEintragen: ((spiel: unknown) => void) | null
+  readonly onNochmalEintragen: ((spiel: Spiel) => void) | null
 }
 
 /** A change that was kept through a network failure and then refused: says so, nothing is lost in silence. */
@@ -29,7 +31,7 @@ export function AblehnungBlatt({ hier, onNochmalEintragen }: Props) {
             voll
             onClick={() => {
               hier.quittiere()
-              onNochmalEintragen(op.daten.spiel)
+              onNochmalEintragen(spielVon(op))
             }}
           >
             Als nächstes Spiel eintragen

@@ -5,8 +5,6 @@ import {
   auftragStreichen,
   GRUND_RUECKGAENGIG,
 } from '@/lib/client/spieltag-auftraege'
-import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
-import { parseSpiel } from '@/lib/domain/spiel/parse'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
@@ -35,7 +33,7 @@ interface Eintragen {
   readonly zusammenstoss: Zusammenstoss | null
   readonly rueckgaengig: (() => void) | null
   /** Enters a game again that was refused when nobody waited for it any more. */
-  readonly erneut: (spiel: unknown) => void
+  readonly erneut: (spiel: Spiel) => void
 }
 
 const ANDERSWO = {
@@ -102,10 +100,7 @@ export function useEintragen(hier: SpieltagHier, konto: string): Eintragen {
     neuestes,
     zusammenstoss,
     rueckgaengig: offen === null ? null : () => nimmZurueck(offen),
-    erneut: (roh) => {
-      const spiel = liesSpiel(hier, roh)
-      if (spiel) void eintragen(spiel)
-    },
+    erneut: (spiel) => void eintragen(spiel),
   }
 }
 
@@ -113,10 +108,4 @@ export function useEintragen(hier: SpieltagHier, konto: string): Eintragen {
 function lies(hier: SpieltagHier) {
   const { akte } = hier.getSicht()
   return { akte, runde: laufendeRunde(akte, computeSpieltag(akte)) }
-}
-
-function liesSpiel(hier: SpieltagHier, roh: unknown): Spiel | null {
-  const { runde } = lies(hier)
-  const spiel = runde && parseSpiel(roh, getRegelwerk(runde.akte.regelwerk))
-  return spiel?.ok ? spiel.wert : null
 }

@@ -52,6 +52,14 @@ export function auftragEintragen(
   }
 }
 
+/**
+ * The Spiel of an entry. `auftragEintragen` put it there, so nobody parses it again: that would bring the parser's
+ * library to the table screen, twice what the rest of it weighs.
+ */
+export function spielVon(op: Extract<Op, { art: 'spiel-eintragen' }>): Spiel {
+  return op.daten.spiel as unknown as Spiel
+}
+
 /** Replaces a recorded Spiel by a corrected one; the four who played stay. */
 export function auftragKorrigieren(
   akte: SpieltagAkte,
