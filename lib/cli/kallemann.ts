@@ -5,10 +5,16 @@ import { fuehreAus } from './befehle'
 const ausgang = await fuehreAus(process.argv.slice(2), (quelle) =>
   quelle === '-' ? liesStandardeingabe() : readFile(quelle),
 )
+// A reader that has seen enough (`| head`) is no fault of ours; a full disk is one to name.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') return
+  process.stderr.write('Das Ergebnis lässt sich nicht ausgeben.\n')
+  process.exitCode = 1
+})
 process.stdout.write(ausgang.stdout)
 process.stderr.write(ausgang.stderr)
 // Not process.exit(): it would cut off what a pipe has not yet taken.
-process.exitCode = ausgang.code
+process.exitCode ??= ausgang.code
 
 async function liesStandardeingabe(): Promise<Uint8Array> {
   const teile: Uint8Array[] = []

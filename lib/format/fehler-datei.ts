@@ -5,12 +5,11 @@ type Daten = NonNullable<Fehler['daten']>
 
 /** The German sentence of each fault of a file; `textFehler` takes it from here. */
 export const DATEI_FEHLER_TEXTE: Readonly<Record<DateiFehlerCode, (daten: Daten) => string>> = {
-  'datei-bom': () =>
-    'Die Eingabe beginnt mit einer Byte-Reihenfolge-Marke (BOM). Sie als UTF-8 ohne BOM speichern.',
   'datei-leer': () => 'Die Eingabe ist leer.',
   'datei-kein-json': () => 'Die Eingabe ist kein gültiges JSON.',
   'datei-kein-utf8': () => 'Die Eingabe ist kein Text in UTF-8.',
   'datei-zu-tief': () => 'Die Klammern der Eingabe sind zu tief geschachtelt.',
+  'datei-schluessel-doppelt': () => 'Dieses Feld steht mehrmals da. Alle bis auf eines entfernen.',
   'datei-liste-lang': (d) => `Die Liste hat mehr als ${d['hoechstens']} Einträge.`,
   'datei-zu-gross': (d) => `Mehr als ${d['kilobyte']} Kilobyte auf einmal werden nicht gerechnet.`,
   'datei-text-laenge': (d) => `Der Text muss 1 bis ${d['bis']} Zeichen haben.`,
@@ -22,7 +21,7 @@ export const DATEI_FEHLER_TEXTE: Readonly<Record<DateiFehlerCode, (daten: Daten)
     'Das Datum muss ein Tag des Kalenders in der Form JJJJ-MM-TT sein, etwa 2026-01-09.',
   'datei-name-reserviert': () => '„Kasse“ ist der Kasse vorbehalten. Einen anderen Namen wählen.',
   'datei-name-schreibweise': (d) =>
-    `„${d['name']}“ ist dem Namen „${d['anderer']}“ zu ähnlich: Namen dürfen sich nicht nur in Groß- und Kleinschreibung unterscheiden.`,
+    `„${d['name']}“ ist dem Namen „${d['anderer']}“ zu ähnlich: Namen dürfen sich nicht nur in Groß- und Kleinschreibung oder unsichtbaren Zeichen unterscheiden.`,
   'datei-name-doppelt': (d) => `„${d['name']}“ steht hier ein zweites Mal.`,
   'datei-spielerzahl': (d) => `Hier müssen ${d['von']} bis ${d['bis']} Namen stehen.`,
   'datei-geber': (d) => `„${d['name']}“ sitzt nicht in dieser Runde.`,

@@ -2,7 +2,7 @@ import { parseJson } from '../domain/austausch/json'
 import type { Fehler, Result } from '../domain/result'
 import { fail } from '../domain/result'
 
-/** The JSON value of a file or request body. UTF-8 only; a byte order mark is kept for `parseJson` to name. */
+/** The JSON value of a file or request body. UTF-8 only, with a byte order mark or without. */
 export function parseJsonBytes(bytes: Uint8Array): Result<unknown, readonly Fehler[]> {
   let text: string
   try {

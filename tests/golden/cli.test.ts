@@ -54,14 +54,14 @@ describe('standard input', () => {
     expect(Object.entries(ist.spiele[0]?.punkte ?? {})).toContainEqual(['__proto__', 3])
   }, 30_000)
 
+  it('may begin with a byte order mark', async () => {
+    const { code, stderr } = await kallemann(['runde', '-'], `\uFEFF${JSON.stringify(eingabe)}`)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  }, 30_000)
+
   it.each([
     ['kein JSON', '{', 'Datei: Die Eingabe ist kein gültiges JSON. (Format)\n'],
     ['nothing', '', 'Datei: Die Eingabe ist leer. (Format)\n'],
-    [
-      'a byte order mark',
-      '\uFEFF{}',
-      'Datei: Die Eingabe beginnt mit einer Byte-Reihenfolge-Marke (BOM). Sie als UTF-8 ohne BOM speichern. (Format)\n',
-    ],
     [
       'bytes that are no UTF-8',
       new Uint8Array([0x22, 0xff, 0x22]),
@@ -71,6 +71,21 @@ describe('standard input', () => {
     expect(await kallemann(['saison', '-'], inhalt)).toEqual({ code: 2, stdout: '', stderr })
   }, 30_000)
 })
+
+it.each([
+  ['a reader that has gone', '| true', ''],
+  ['a full disk', '> /dev/full', 'Das Ergebnis lässt sich nicht ausgeben.\n'],
+])('%s ends the command without a stack', async (_, ziel, stderr) => {
+  const spieler = ['Anna', 'Bernd', 'Clara', 'Dieter']
+  const spiele = Array.from({ length: 900 }, () => ({ art: 'normal', re: spieler.slice(0, 2), augenRe: 130 }))
+  const eingabe = JSON.stringify({ regelwerk: 'urexweiler', spieler, ersterGeber: 'Anna', spiele })
+  const gemeldet = await new Promise<string>((fertig) => {
+    const befehl = `node_modules/.bin/tsx lib/cli/kallemann.ts runde - ${ziel}`
+    const kind = execFile('sh', ['-c', befehl], { cwd: wurzel }, (_e, _o, fehler) => fertig(fehler))
+    kind.stdin?.end(eingabe)
+  })
+  expect(gemeldet).toBe(stderr)
+}, 30_000)
 
 describe('faults', () => {
   let ordner: string

@@ -1,10 +1,10 @@
 /** Faults of files (season, Runde) beyond those of any input; their sentences are in `lib/format/fehler-datei.ts`. */
 export const DATEI_FEHLER_CODES = [
-  'datei-bom',
   'datei-leer',
   'datei-kein-json',
   'datei-kein-utf8',
   'datei-zu-tief',
+  'datei-schluessel-doppelt',
   'datei-liste-lang',
   'datei-zu-gross',
   'datei-text-laenge',

@@ -58,3 +58,8 @@ function istJson(text: string): boolean {
     return false
   }
 }
+
+test.each(['a', '\\n'])('a text of millions of %s does not exhaust the stack', (zeichen) => {
+  const { abbruch } = findeZeilen(`["${zeichen.repeat(6_000_000)}"]`)
+  expect(abbruch).toBeNull()
+})

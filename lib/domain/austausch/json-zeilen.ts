@@ -7,21 +7,28 @@ export interface JsonZeilen {
   readonly zeilen: ReadonlyMap<string, number>
   /** The line at which the text stops being JSON, `null` when it is JSON throughout. */
   readonly abbruch: number | null
+  /** Places of keys that stand more than once in their object, each once. */
+  readonly doppelt: readonly string[]
 }
 
 /** Reads on as long as the text is JSON. */
 export function findeZeilen(text: string): JsonZeilen {
-  const leser: Leser = { text, stelle: 0, zeile: 1, zeilen: new Map() }
+  const stelle = text.startsWith('\uFEFF') ? 1 : 0
+  const leser: Leser = { text, stelle, zeile: 1, zeilen: new Map(), doppelt: new Set() }
   const ganz = liesWert(leser, '')
   ueberspringe(leser)
   return {
     zeilen: leser.zeilen,
     abbruch: ganz && leser.stelle === text.length ? null : leser.zeile,
+    doppelt: [...leser.doppelt],
   }
 }
 
 /** The line of `ort`, or of the nearest place around it that stands in the text. */
-export function zeileVon({ zeilen, abbruch }: JsonZeilen, ort: string): number {
+export function zeileVon(
+  { zeilen, abbruch }: Pick<JsonZeilen, 'zeilen' | 'abbruch'>,
+  ort: string,
+): number {
   if (ort === '' && abbruch !== null) return abbruch
   for (let stelle = ort; stelle !== ''; stelle = stelle.slice(0, Math.max(0, grenze(stelle)))) {
     const zeile = zeilen.get(stelle)
@@ -39,10 +46,12 @@ interface Leser {
   stelle: number
   zeile: number
   readonly zeilen: Map<string, number>
+  readonly doppelt: Set<string>
 }
 
 const LEERRAUM = /[ \t\r\n]*/y
-const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
+/** A piece of a text: whole texts would exhaust the stack of the expression when they are megabytes long. */
+const TEXTSTUECK = /[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 const EINFACH = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
 /** False where the text stops being JSON; the reader stays there. */
@@ -52,16 +61,29 @@ function liesWert(leser: Leser, ort: string): boolean {
   const zeichen = leser.text[leser.stelle]
   if (zeichen === '{') return liesObjekt(leser, ort)
   if (zeichen === '[') return liesListe(leser, ort)
-  return nimm(leser, zeichen === '"' ? TEXT : EINFACH) !== null
+  return (zeichen === '"' ? liesText(leser) : nimm(leser, EINFACH)) !== null
+}
+
+/** A text with its quotation marks. */
+function liesText(leser: Leser): string | null {
+  const beginn = leser.stelle
+  if (!nimmZeichen(leser, '"')) return null
+  while (nimm(leser, TEXTSTUECK) !== null);
+  return nimmZeichen(leser, '"') ? leser.text.slice(beginn, leser.stelle) : null
 }
 
 function liesObjekt(leser: Leser, ort: string): boolean {
+  const bekannt = new Set<string>()
   return liesFolge(leser, '}', () => {
-    const schluessel = nimm(leser, TEXT)
+    const schluessel = liesText(leser)
     if (schluessel === null) return false
     ueberspringe(leser)
     if (!nimmZeichen(leser, ':')) return false
-    return liesWert(leser, joinOrt(ort, ortAusPfad([JSON.parse(schluessel) as string])))
+    const name = JSON.parse(schluessel) as string
+    const hier = joinOrt(ort, ortAusPfad([name]))
+    if (bekannt.has(name)) leser.doppelt.add(hier)
+    bekannt.add(name)
+    return liesWert(leser, hier)
   })
 }
 

@@ -3,6 +3,7 @@ import type { RegelId } from '../regelwerk/regel-ids'
 import { ortAusPfad } from '../format-fehler'
 import type { Fehler } from '../result'
 import { joinOrt } from '../result'
+import { istEinzeilig, zaehleZeichen } from './zeichen'
 
 /**
  * Reading untrusted JSON by hand: each function reports what is wrong at its place and answers null, so that one pass
@@ -84,8 +85,7 @@ export function liesText(stelle: Stelle, roh: unknown, hoechstens: number): stri
     return melde(stelle, 'datei-text-laenge', { daten: { bis: hoechstens } })
   }
   if (roh.trim() !== roh) return melde(stelle, 'datei-text-rand')
-  // Control characters, line breaks and halves of characters: nothing that a line of a table could show.
-  if (/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(roh)) return melde(stelle, 'datei-text-zeichen')
+  if (!istEinzeilig(roh)) return melde(stelle, 'datei-text-zeichen')
   return roh
 }
 
@@ -121,11 +121,6 @@ export function liesDatum(stelle: Stelle, roh: unknown): string | null {
     return melde(stelle, 'typ-falsch', { daten: { erwartet: 'string' } })
   }
   return istKalendertag(roh) ? roh : melde(stelle, 'datei-datum')
-}
-
-/** Characters as people count them: code points of the composed form. */
-function zaehleZeichen(text: string): number {
-  return [...text.normalize('NFC')].length
 }
 
 function istKalendertag(text: string): boolean {

@@ -33,8 +33,12 @@ describe('names', () => {
     ['An\u2028na', 'datei-text-zeichen'],
     ['\ud800', 'datei-text-zeichen'],
     ['\u200b', 'datei-text-zeichen'],
+    ['\u3164', 'datei-text-zeichen'],
+    ['\u202eannA', 'datei-text-zeichen'],
+    ['\u2066Anna', 'datei-text-zeichen'],
     ['Kasse', 'datei-name-reserviert'],
     ['KASSE', 'datei-name-reserviert'],
+    ['Kas\u00adse', 'datei-name-reserviert'],
     [7, 'typ-falsch'],
     [null, 'typ-falsch'],
   ])('%j is none', (name, code) => {
@@ -48,6 +52,9 @@ describe('names', () => {
   it.each([
     ['anna', 'Anna'],
     ['STRASSE', 'Straße'],
+    ['Anna', 'Anna\u200b'],
+    ['Anna', 'An\u00adna'],
+    ['\u03b1\u0345\u0301', '\u03ac\u03b9'],
     ['ZOË', 'Zoë'.normalize('NFD')],
   ])('%s and %s are too alike', (a, b) => {
     expect(fehler(kader('X', 'Y', a, b))).toEqual([

@@ -1,6 +1,7 @@
 import type { SpielerRef } from '../spiel/spiel'
 import type { Stelle } from './lesen'
 import { liesText, melde } from './lesen'
+import { istSichtbar, ohneUnsichtbares } from './zeichen'
 
 const NAME_HOECHSTENS = 40
 /** The club's till is a party of a settlement, so nobody may be called so. */
@@ -12,16 +13,19 @@ const RESERVIERT = 'kasse'
  */
 export type Namensbuch = Map<string, string>
 
-/** The form in which two names are the same name. Upper case first, so that ß and SS fall together. */
+/**
+ * The form in which two names are the same name: composed, without case (upper case first, so that ß and SS fall
+ * together) and without what nobody can see.
+ */
 export function namensschluessel(name: string): string {
-  return name.toUpperCase().toLowerCase().normalize('NFC')
+  return ohneUnsichtbares(name.normalize('NFC')).toUpperCase().toLowerCase().normalize('NFC')
 }
 
 /** A well-formed name: 1 to 40 characters, trimmed, in any script, not the till's. */
 export function liesName(stelle: Stelle, roh: unknown): string | null {
   const name = liesText(stelle, roh, NAME_HOECHSTENS)
   if (name === null) return null
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return melde(stelle, 'datei-text-zeichen')
+  if (!istSichtbar(name)) return melde(stelle, 'datei-text-zeichen')
   if (namensschluessel(name) === RESERVIERT) return melde(stelle, 'datei-name-reserviert')
   return name
 }

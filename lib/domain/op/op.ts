@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { istEinzeilig, istSichtbar, zaehleZeichen } from '../austausch/zeichen'
 import type {
   SpielerAkte,
   EinladungAkte,
@@ -18,12 +19,13 @@ const id = z.uuid()
 const name = z
   .string()
   .trim()
-  .refine(
-    (text) =>
-      [...text.normalize('NFC')].length <= 40 &&
-      /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) &&
-      !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(text),
-  )
+  .refine((text) => zaehleZeichen(text) <= 40 && istSichtbar(text) && istEinzeilig(text))
+/** Where an evening was; as in an exchange file too. */
+const ort = z
+  .string()
+  .trim()
+  .refine((text) => zaehleZeichen(text) <= 60 && istEinzeilig(text))
+  .nullable()
 const datum = z.iso.date()
 const grund = z.string().trim().max(300).optional()
 /** Checked by `parseSpiel` with its rule; here only that it is an object. */
@@ -54,7 +56,7 @@ export const OP_DATEN = {
     spieltagId: id,
     saisonId: id,
     datum,
-    ort: z.string().trim().max(60).nullable(),
+    ort,
     entschuldigt: z.array(id),
     runde,
   }),
@@ -63,7 +65,7 @@ export const OP_DATEN = {
     spieltagId: id,
     saisonId: id,
     datum,
-    ort: z.string().trim().max(60).nullable(),
+    ort,
     entschuldigt: z.array(id),
     endstand: z.record(id, z.int().min(-9999).max(9999)),
   }),
@@ -71,7 +73,7 @@ export const OP_DATEN = {
   'spieltag-aendern': z.strictObject({
     spieltagId: id,
     datum,
-    ort: z.string().trim().max(60).nullable(),
+    ort,
     entschuldigt: z.array(id),
   }),
   /** The players at the table change: the running Runde ends early and a new one begins. */

@@ -42,6 +42,8 @@ describe('parseOp', () => {
   it.each([
     [{ datum: '2026-02-30' }, 'datum datum-form'],
     [{ ort: 'x'.repeat(61) }, 'ort ort-laenge'],
+    [{ ort: 'bei\nAnna' }, 'ort ort-laenge'],
+    [{ ort: '\ud800' }, 'ort ort-laenge'],
     [
       { runde: { id: testId(4), sitze: [testId(1)], ersterGeber: testId(1) } },
       'runde.sitze sitze-anzahl',
@@ -60,9 +62,22 @@ describe('parseOp', () => {
     expect(fehler({ ...GUT, art: 'spieltag-eroeffnen', daten })).toEqual([erwartet])
   })
 
-  it.each(['', '   ', 'x'.repeat(41), 'a\nb', '\u200b'])('refuses the name %j', (name) => {
-    expect(fehler(mitName(name))).toEqual(['name name-form'])
+  it('takes a place that an exchange file may hold: 60 characters however long they are', () => {
+    const daten = {
+      spieltagId: testId(2),
+      datum: '2026-01-09',
+      ort: '🂡'.repeat(60),
+      entschuldigt: [],
+    }
+    expect(fehler({ ...GUT, art: 'spieltag-aendern', daten })).toEqual([])
   })
+
+  it.each(['', '   ', 'x'.repeat(41), 'a\nb', '\u200b', '\u202ea'])(
+    'refuses the name %j',
+    (name) => {
+      expect(fehler(mitName(name))).toEqual(['name name-form'])
+    },
+  )
 
   it.each(['x'.repeat(40), '🂡'.repeat(40), '李', 'Łukasz'])('takes the name %j', (name) => {
     expect(fehler(mitName(name))).toEqual([])
