@@ -12,13 +12,14 @@ import { ladeNeu } from '@/lib/client/lade-neu'
 import type { FormFehler } from '@/lib/client/senden'
 import { sende } from '@/lib/client/senden'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
+import { REGELWERK_VORGABE } from '@/lib/domain/regelwerk/regelwerk'
 
 const FELD =
   /^(code|verein|name|anmeldename|passwort|saison|regelwerk|spieler(\[\d+\])?|ichBin|einstellungen\..+)$/
 
-/** Sets up the first club, signs in and goes there. */
+/** Sets up a club, signs in and goes there. */
 export function EinrichtenForm({ saison }: { readonly saison: string }) {
-  const [angaben, setAngaben] = useState(() => anfang(saison, getRegelwerk('urexweiler')))
+  const [angaben, setAngaben] = useState(() => anfang(saison, getRegelwerk(REGELWERK_VORGABE)))
   const [fehler, setFehler] = useState<readonly FormFehler[]>([])
   const [laedt, setLaedt] = useState(false)
   const form = useRef<HTMLFormElement>(null)

@@ -58,7 +58,7 @@ export function Beleg({ spieltag, spielId, namen }: Props) {
       </Abschnitt>
       {runde && stand && (
         <>
-          <Rechnung stand={stand} />
+          <Rechnung stand={stand} regelwerk={runde.akte.regelwerk} />
           <Staende stand={stand} runde={runde} uebertrag={uebertrag(runden, index)} namen={namen} />
           <AmTisch stand={stand} runde={runde} namen={namen} />
         </>

@@ -1,4 +1,5 @@
 import { Zahl } from '@/components/ui/Zahl'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { SpielStand } from '@/lib/domain/runde/runde'
 import { falte } from '@/lib/domain/wertung/auswertung'
 import type { Schritt } from '@/lib/domain/wertung/wertung'
@@ -11,13 +12,18 @@ import { Regelverweis } from './Regelverweis'
 /** What of a game makes its value; a game on no evening has just this. */
 type Gewertet = Pick<SpielStand, 'spiel' | 'gewinner' | 'ansagen' | 'schritte' | 'wert'>
 
+interface Props {
+  readonly stand: Gewertet
+  readonly regelwerk: RegelwerkId
+}
+
 /** The value, step by step with the running subtotal; the last line under the double rule is the value. */
-export function Rechnung({ stand }: { readonly stand: Gewertet }) {
+export function Rechnung({ stand, regelwerk }: Props) {
   return (
     <Abschnitt titel="Rechnung">
       <p className="mb-1 flex items-baseline justify-between gap-3">
         <b>{textGewinner(stand.gewinner)}</b>
-        <Regelverweis regel={regelDesGewinners(stand)} />
+        <Regelverweis regel={regelDesGewinners(stand)} regelwerk={regelwerk} />
       </p>
       <table className="w-full">
         <caption className="sr-only">Schritte der Wertung</caption>
@@ -36,7 +42,7 @@ export function Rechnung({ stand }: { readonly stand: Gewertet }) {
                 {textSchritt(schritt)}
               </th>
               <td className="px-2 text-right">
-                <Regelverweis regel={schritt.regel} />
+                <Regelverweis regel={schritt.regel} regelwerk={regelwerk} />
               </td>
               <td className="w-12 text-right font-semibold">{textBetrag(schritt)}</td>
               <td className="w-12 text-right text-leise">

@@ -20,7 +20,7 @@ export function Staende({ stand, runde, uebertrag, namen }: Props) {
         <thead>
           <tr className="text-klein text-leise">
             <th scope="col" className="text-left font-normal">
-              <Regelverweis regel="U-W10" />
+              <Regelverweis regel="U-W10" regelwerk={runde.akte.regelwerk} />
             </th>
             <th scope="col" className="text-right font-normal">
               vorher

@@ -1,9 +1,11 @@
 import { Rechnung } from '@/components/beleg/Rechnung'
 import { Zahl } from '@/components/ui/Zahl'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { Spiel, SpielerRef } from '@/lib/domain/spiel/spiel'
 import type { Wertung } from '@/lib/domain/wertung/wertung'
 
 interface Props {
+  readonly regelwerk: RegelwerkId
   readonly spiel: Spiel
   readonly wertung: Wertung
   readonly spieler: readonly SpielerRef[]
@@ -11,10 +13,10 @@ interface Props {
 }
 
 /** The receipt of a game on no evening: the value with its steps, and what each of the four gets. */
-export function Quittung({ spiel, wertung, spieler, namen }: Props) {
+export function Quittung({ regelwerk, spiel, wertung, spieler, namen }: Props) {
   return (
     <div className="grid gap-4">
-      <Rechnung stand={{ ...wertung, spiel }} />
+      <Rechnung stand={{ ...wertung, spiel }} regelwerk={regelwerk} />
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-gross">
         {spieler.map((s) => (
           <div key={s} className="contents">

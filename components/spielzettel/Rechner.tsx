@@ -4,9 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Karte } from '@/components/ui/Karte'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
-import { formatAdresse, readAdresse, RECHNER_SITZE } from '@/lib/client/rechner'
+import { formatAdresse, readAdresse, RECHNER_REGELWERK, RECHNER_SITZE } from '@/lib/client/rechner'
 import type { RechnerZustand } from '@/lib/client/rechner'
-import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { Besetzung } from '@/lib/domain/runde/runde'
 import { beginneEntwurf } from '@/lib/domain/spiel/entwurf'
 import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
@@ -20,7 +19,6 @@ import { Teilen } from './Teilen'
 import { useZettel } from './use-zettel'
 import { Zettel } from './Zettel'
 
-const REGELWERK = 'urexweiler'
 const RUHE_MS = 250
 
 /** Four at a table without a dealer. */
@@ -37,7 +35,7 @@ export function Rechner({ adresse }: Props) {
   const [namen, setNamen] = useState(gelesen.zustand.namen)
   const ziel = useRef<HTMLButtonElement>(null)
   const { entwurf, felder, stand, onZug } = useZettel({
-    regelwerk: REGELWERK,
+    regelwerk: RECHNER_REGELWERK.id,
     spieler: RECHNER_SITZE,
     anfang: () => gelesen.zustand.entwurf,
   })
@@ -49,7 +47,7 @@ export function Rechner({ adresse }: Props) {
   const bogen: Bogen = {
     entwurf,
     felder,
-    regelwerk: getRegelwerk(REGELWERK),
+    regelwerk: RECHNER_REGELWERK,
     besetzung: BESETZUNG,
     sitze: RECHNER_SITZE,
     namen: anzeige,
@@ -101,6 +99,7 @@ function Ergebnis({
     <Karte als="section" aria-label="Ergebnis">
       {stand.art === 'gueltig' ? (
         <Quittung
+          regelwerk={RECHNER_REGELWERK.id}
           spiel={stand.spiel}
           wertung={stand.wertung}
           spieler={RECHNER_SITZE}

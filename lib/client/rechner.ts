@@ -1,5 +1,6 @@
 import { getRegelwerk } from '../domain/regelwerk/presets'
 import type { Regelwerk } from '../domain/regelwerk/regelwerk'
+import { REGELWERK_VORGABE } from '../domain/regelwerk/regelwerk'
 import { anzahlSonderpunkte, augenVon, beginneEntwurf } from '../domain/spiel/entwurf'
 import type { ArtWahl, Entwurf } from '../domain/spiel/entwurf'
 import { reZahlVon } from '../domain/spiel/entwurf-felder'
@@ -26,8 +27,9 @@ export interface GeleseneAdresse {
 
 /** The calculator's players: the seats, clockwise. */
 export const RECHNER_SITZE = ['1', '2', '3', '4'] as const
+/** What it calculates by: an address names no rule book. */
+export const RECHNER_REGELWERK = getRegelwerk(REGELWERK_VORGABE)
 
-const REGELWERK = getRegelwerk('urexweiler')
 const OHNE_STICH = [...PARTEIEN, 'niemand'] as const
 const NAME_LAENGE = 40
 const NOTIZ_LAENGE = 500
@@ -87,7 +89,7 @@ export function formatAdresse({ entwurf, namen }: RechnerZustand): string {
     ['stoss', [...entwurf.stoesse].sort().join('')],
     ['ansage', ansagen.join('.')],
     ['vorab', entwurf.ansageVorKlaerung ?? ''],
-    ...REGELWERK.sonderpunkte.map(({ art }) => [art, formatPaar(entwurf, art)] as const),
+    ...RECHNER_REGELWERK.sonderpunkte.map(({ art }) => [art, formatPaar(entwurf, art)] as const),
     ['schweine', entwurf.schweine ?? ''],
     ['trumpfabgabe', [...entwurf.trumpfabgabe].sort().join('')],
     ['regelverstoss', entwurf.regelverstoss ?? ''],
@@ -120,7 +122,7 @@ function readSitze(text: string): readonly SpielerRef[] | undefined {
 
 function readRe(text: string, entwurf: Entwurf): readonly SpielerRef[] | undefined {
   const sitze = readSitze(text)
-  return sitze && sitze.length <= reZahlVon(entwurf, REGELWERK) ? sitze : undefined
+  return sitze && sitze.length <= reZahlVon(entwurf, RECHNER_REGELWERK) ? sitze : undefined
 }
 
 function readAugen(text: string): number | undefined {
@@ -143,7 +145,7 @@ function readAnsagen(text: string): Entwurf['ansagen'] | undefined {
 function readSonderpunkte(
   lies: <T>(schluessel: string, leser: (text: string) => T | undefined, sonst: T) => T,
 ): Entwurf['sonderpunkte'] {
-  const anzahlen = REGELWERK.sonderpunkte.map((regel) => {
+  const anzahlen = RECHNER_REGELWERK.sonderpunkte.map((regel) => {
     const paar = lies<readonly [number, number]>(regel.art, (t) => readPaar(t, regel), [0, 0])
     return [regel.art, paar] as const
   })

@@ -1,12 +1,16 @@
 import type { Einstellungen, RegelwerkId } from '../regelwerk/regelwerk'
+import {
+  FREIE_FEHLTAGE_HOECHSTENS,
+  KUERSOLO_WIEDERHOLUNGEN,
+  REGELWERK_IDS,
+} from '../regelwerk/regelwerk'
 import type { Stelle } from './lesen'
 import { liesGanzzahl, liesObjekt, liesWahl, unter } from './lesen'
 
-const REGELWERKE: readonly RegelwerkId[] = ['urexweiler']
-const WIEDERHOLUNG = ['einmal', 'bis-gewonnen', 'aus'] as const
+const FEHLTAGE = { von: 0, bis: FREIE_FEHLTAGE_HOECHSTENS }
 
 export function liesRegelwerkId(stelle: Stelle, roh: unknown): RegelwerkId | null {
-  return liesWahl(stelle, roh, REGELWERKE)
+  return liesWahl(stelle, roh, REGELWERK_IDS)
 }
 
 /** Complete options: what the input leaves out is as in `vorgabe`. */
@@ -26,12 +30,12 @@ export function liesEinstellungen(
     freieFehltage:
       (fehltage === undefined
         ? null
-        : liesGanzzahl(unter(stelle, 'freieFehltage'), fehltage, { von: 0, bis: 99 })) ??
+        : liesGanzzahl(unter(stelle, 'freieFehltage'), fehltage, FEHLTAGE)) ??
       vorgabe.freieFehltage,
     kuersoloWiederholung:
       (wiederholung === undefined
         ? null
-        : liesWahl(unter(stelle, 'kuersoloWiederholung'), wiederholung, WIEDERHOLUNG)) ??
+        : liesWahl(unter(stelle, 'kuersoloWiederholung'), wiederholung, KUERSOLO_WIEDERHOLUNGEN)) ??
       vorgabe.kuersoloWiederholung,
   }
 }

@@ -8,6 +8,11 @@ import type {
   VereinAkte,
 } from '../verein/verein'
 import type { SpieltagAkte } from '../spieltag/spieltag'
+import {
+  FREIE_FEHLTAGE_HOECHSTENS,
+  KUERSOLO_WIEDERHOLUNGEN,
+  REGELWERK_IDS,
+} from '../regelwerk/regelwerk'
 
 /**
  * Operations: the only way anything changes. The client makes `id` (UUID) once per intent, so that sending
@@ -32,8 +37,8 @@ const grund = z.string().trim().max(300).optional()
 const spiel = z.record(z.string(), z.unknown())
 const rolle = z.enum(['verwaltung', 'schreiber', 'mitglied', 'leser'])
 const einstellungen = z.strictObject({
-  freieFehltage: z.int().min(0).max(99),
-  kuersoloWiederholung: z.enum(['einmal', 'bis-gewonnen', 'aus']),
+  freieFehltage: z.int().min(0).max(FREIE_FEHLTAGE_HOECHSTENS),
+  kuersoloWiederholung: z.enum(KUERSOLO_WIEDERHOLUNGEN),
 })
 const runde = z.strictObject({ id, sitze: z.array(id).min(4).max(6), ersterGeber: id })
 
@@ -45,13 +50,13 @@ export const OP_DATEN = {
   'saison-anlegen': z.strictObject({
     saisonId: id,
     name,
-    regelwerk: z.enum(['urexweiler']),
+    regelwerk: z.enum(REGELWERK_IDS),
     einstellungen,
     spieler: z.array(id).min(4).max(7),
   }),
   /** basis: version of the Saison. Played Runden keep the options they carry. */
   'saison-aendern': z.strictObject({ saisonId: id, name, einstellungen }),
-  /** basis 0. `gaeste` and all at the table are in `runde.sitze`; the roster's others are absent. */
+  /** basis 0. All at the table, guests too, are in `runde.sitze`; the roster's others are absent. */
   'spieltag-eroeffnen': z.strictObject({
     spieltagId: id,
     saisonId: id,

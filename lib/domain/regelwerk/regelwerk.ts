@@ -1,13 +1,20 @@
 import type { Ansage, Art, Partei, Sonderpunkt } from '../spiel/spiel'
 
-export type RegelwerkId = 'urexweiler'
+/** Every preset; the first is what a new club is offered. */
+export const REGELWERK_IDS = ['urexweiler'] as const
+export type RegelwerkId = (typeof REGELWERK_IDS)[number]
+export const REGELWERK_VORGABE: RegelwerkId = REGELWERK_IDS[0]
+
+export const KUERSOLO_WIEDERHOLUNGEN = ['einmal', 'bis-gewonnen', 'aus'] as const
+/** More evenings than a season has. */
+export const FREIE_FEHLTAGE_HOECHSTENS = 99
 
 /** What a club may set; an evening carries the complete set it was played under. */
 export interface Einstellungen {
   /** Absences of a season without a deduction (U-L4). */
   readonly freieFehltage: number
   /** Whether a lost Kürsolo must be repeated (U-T5). */
-  readonly kuersoloWiederholung: 'einmal' | 'bis-gewonnen' | 'aus'
+  readonly kuersoloWiederholung: (typeof KUERSOLO_WIEDERHOLUNGEN)[number]
 }
 
 /** One kind of game of a rule book. */
@@ -37,7 +44,7 @@ export interface SonderpunktRegel {
   readonly augen: number
 }
 
-/** A rule book as data. The rule functions that go with it are chosen by `id` (`lib/domain/regelwerk/regeln.ts`). */
+/** A rule book as data. The rule functions that go with it are chosen by `id` (`lib/domain/wertung/regeln.ts`). */
 export interface Regelwerk {
   readonly id: RegelwerkId
   readonly arten: readonly ArtRegel[]

@@ -4,6 +4,8 @@ import { NurVerwaltung } from '@/components/verwaltung/NurVerwaltung'
 import { SaisonNeu } from '@/components/verwaltung/SaisonNeu'
 import { darf } from '@/lib/domain/op/rechte'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
+import { REGELWERK_VORGABE } from '@/lib/domain/regelwerk/regelwerk'
+import { REGELWERK_TEXTE } from '@/lib/format/regelwerk'
 import { verlangeVerein } from '@/lib/server/verein'
 
 export const metadata: Metadata = { title: 'Neue Saison' }
@@ -16,7 +18,7 @@ export default async function SaisonNeuSeite({
   const { verein: kurz } = await params
   const { verein, ich, spieler, saisons } = await verlangeVerein(kurz)
   const letzte = saisons[0]
-  const regelwerk = getRegelwerk(letzte?.regelwerk ?? 'urexweiler')
+  const regelwerk = getRegelwerk(letzte?.regelwerk ?? REGELWERK_VORGABE)
   return (
     <>
       <Kopf
@@ -28,7 +30,7 @@ export default async function SaisonNeuSeite({
         <SaisonNeu
           verein={verein.kurz}
           spieler={spieler}
-          regelwerk={{ id: regelwerk.id, name: 'Urexweiler' }}
+          regelwerk={{ id: regelwerk.id, name: REGELWERK_TEXTE[regelwerk.id].name }}
           vorschlag={{
             name: '',
             einstellungen: letzte?.einstellungen ?? regelwerk.standard,
