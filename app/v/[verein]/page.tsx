@@ -27,7 +27,7 @@ export default async function Startseite({ params }: Props) {
   const koepfe = (await listSpieltage(verein.id)).filter((s) => !s.gestrichen)
   const laufende = koepfe.filter((s) => s.ende === null)
   const abende = await Promise.all(laufende.map((s) => ladeSpieltag(verein.id, s.id)))
-  const saisonId = koepfe[0]?.saisonId ?? saisons.at(-1)?.id
+  const saisonId = koepfe[0]?.saisonId ?? saisons[0]?.id
   const geladen = saisonId === undefined ? null : await ladeSaison(verein.id, saisonId)
 
   return (

@@ -28,7 +28,7 @@ export default async function NeuSeite({ params, searchParams }: Props) {
   const juengste = (await listSpieltage(verein.id))[0]?.saisonId
   const zurWahl = await Promise.all(saisons.map((s) => ladeZurWahl(verein.id, s.id)))
   const liste = zurWahl.filter((s) => s !== null)
-  const vorgabe = [gewuenscht, juengste, saisons.at(-1)?.id].find((id) =>
+  const vorgabe = [gewuenscht, juengste, saisons[0]?.id].find((id) =>
     liste.some((s) => s.id === id),
   )
 
