@@ -6,7 +6,7 @@ import { schriften } from './schriften'
 
 export const metadata: Metadata = {
   title: { default: 'Kallemann', template: '%s · Kallemann' },
-  description: 'Spielzettel und Saisonliga für Doppelkopf-Clubs',
+  description: 'Spielzettel und Saisonliga für Doppelkopfvereine',
   applicationName: 'Kallemann',
   formatDetection: { telephone: false, date: false, address: false, email: false },
   appleWebApp: { capable: true, title: 'Kallemann', statusBarStyle: 'default' },

@@ -5,7 +5,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'Kallemann',
     short_name: 'Kallemann',
-    description: 'Spielzettel und Saisonliga für Doppelkopf-Clubs',
+    description: 'Spielzettel und Saisonliga für Doppelkopfvereine',
     lang: 'de',
     id: '/',
     start_url: '/',

@@ -27,7 +27,7 @@ export function SaisonListe({ saisons, spieltage, spieler, pfad, darfAnlegen }: 
         <p>
           {darfAnlegen
             ? 'Eine Saison hält fest, wer mitspielt und wie gezählt wird.'
-            : 'Die Verwaltung des Clubs legt die erste Saison an.'}
+            : 'Die Verwaltung des Vereins legt die erste Saison an.'}
         </p>
         {darfAnlegen ? <KnopfLink href={`${pfad}/saison/neu`}>Saison anlegen</KnopfLink> : null}
       </Leer>

@@ -26,7 +26,7 @@ export function Willkommen({ einrichten }: { readonly einrichten: boolean }) {
             Der Spielzettel, der mitrechnet
           </h1>
           <p className="mt-5 max-w-prose text-gross text-leise">
-            Kallemann schreibt den Doppelkopfabend mit und führt die Saison: für Clubs, die seit
+            Kallemann schreibt den Doppelkopfabend mit und führt die Saison: für Vereine, die seit
             Jahren am selben Tisch sitzen und trotzdem über die Wertung streiten.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

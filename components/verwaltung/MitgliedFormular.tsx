@@ -61,7 +61,7 @@ export function MitgliedFormular(props: Props) {
       {entfernen ? (
         <div className="border-linie grid gap-3 border-t pt-4">
           <p>
-            {mitglied.name} kann sich danach nicht mehr im Club anmelden. Gespielte Abende bleiben
+            {mitglied.name} kann sich danach nicht mehr im Verein anmelden. Gespielte Abende bleiben
             unverändert.
           </p>
           <Knopf art="gefahr" voll laedt={stand.laeuft} onClick={() => void entferne()}>
@@ -73,7 +73,7 @@ export function MitgliedFormular(props: Props) {
         </div>
       ) : (
         <Knopf art="still" voll onClick={() => setEntfernen(true)}>
-          Aus dem Club entfernen
+          Aus dem Verein entfernen
         </Knopf>
       )}
     </form>

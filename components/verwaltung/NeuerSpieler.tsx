@@ -59,7 +59,7 @@ export function NeuerSpieler({ verein, art, onAngelegt }: Props) {
       />
       {art === 'frei' ? (
         <Auswahl
-          label="Gehört zum Club?"
+          label="Gehört zum Verein?"
           name="spielerart"
           wert={gewaehlt}
           optionen={[

@@ -4,7 +4,7 @@ import { Leer } from '@/components/ui/Leer'
 export function NurVerwaltung() {
   return (
     <Leer titel="Das macht die Verwaltung" farbe="pik">
-      <p>Für diese Seite braucht es im Club die Rolle „Verwaltung“.</p>
+      <p>Für diese Seite braucht es im Verein die Rolle „Verwaltung“.</p>
     </Leer>
   )
 }

@@ -10,7 +10,7 @@ export interface Bereich {
   readonly farbe: Kartenfarbe
 }
 
-interface Club {
+interface Verein {
   /** `/v/<kurz>/verwaltung` */
   readonly pfad: string
   readonly rolle: Rolle
@@ -21,28 +21,28 @@ interface Club {
 }
 
 /** The parts of the administration that a role may use. */
-export function buildBereiche(club: Club): readonly Bereich[] {
-  const { pfad, rolle } = club
+export function buildBereiche(verein: Verein): readonly Bereich[] {
+  const { pfad, rolle } = verein
   const alle: readonly (Bereich & { readonly sichtbar: boolean })[] = [
     {
       sichtbar: darf(rolle, 'mitglied-einladen'),
       href: `${pfad}/mitglieder`,
       titel: 'Mitglieder',
-      text: `${club.mitglieder ?? 0} mit Zugang. Einladen, Rollen vergeben.`,
+      text: `${verein.mitglieder ?? 0} mit Zugang. Einladen, Rollen vergeben.`,
       farbe: 'kreuz',
     },
     {
       sichtbar: darf(rolle, 'spieler-anlegen'),
       href: `${pfad}/spieler`,
       titel: 'Spieler',
-      text: textSpieler(club.spieler),
+      text: textSpieler(verein.spieler),
       farbe: 'herz',
     },
     {
       sichtbar: darf(rolle, 'saison-aendern'),
       href: `${pfad}/saison`,
       titel: 'Saisons',
-      text: club.saisons.map((s) => s.name).join(', ') || 'Noch keine Saison.',
+      text: verein.saisons.map((s) => s.name).join(', ') || 'Noch keine Saison.',
       farbe: 'pik',
     },
     {

@@ -16,7 +16,7 @@ export const ROLLEN: readonly {
     text: 'Schreiber',
     darf: 'Eröffnet Spieltage, trägt Spiele ein und korrigiert sie.',
   },
-  { rolle: 'mitglied', text: 'Mitglied', darf: 'Sieht alles, was der Club spielt.' },
+  { rolle: 'mitglied', text: 'Mitglied', darf: 'Sieht alles, was der Verein spielt.' },
   { rolle: 'leser', text: 'Leser', darf: 'Liest mit, gehört aber nicht zur Runde.' },
 ]
 

@@ -23,7 +23,7 @@ const TEXTE: Readonly<Record<OpArt, (daten: Daten) => string>> = {
   'spiel-wiederherstellen': (d) => `hat ein Spiel wiederhergestellt${grund(d)}`,
   'mitglied-einladen': () => 'hat eine Einladung erstellt',
   'einladung-widerrufen': () => 'hat eine Einladung widerrufen',
-  'mitglied-aufnehmen': () => 'ist dem Club beigetreten',
+  'mitglied-aufnehmen': () => 'ist dem Verein beigetreten',
   'mitglied-aendern': () => 'hat Rolle oder Spieler eines Mitglieds geändert',
   'mitglied-entfernen': () => 'hat ein Mitglied entfernt',
   'saison-importieren': (d) => `hat die Saison ${saisonName(d)} aus einer Datei übernommen`,

@@ -42,7 +42,7 @@ test('an invitation makes a member who sees only what they may', async ({
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Leser, meldet sich als bernd an, spielt als Bernd')).toBeVisible()
   await page.getByRole('button', { name: 'Bernd Beispiel ändern' }).click()
-  await page.getByRole('button', { name: 'Aus dem Club entfernen' }).click()
+  await page.getByRole('button', { name: 'Aus dem Verein entfernen' }).click()
   await page.getByRole('button', { name: 'Endgültig entfernen' }).click()
   await expect(page.getByText('Bernd Beispiel')).toHaveCount(0)
 })

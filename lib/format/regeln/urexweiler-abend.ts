@@ -28,7 +28,7 @@ export const ABEND_REGELN: Readonly<Record<Extract<RegelId, `U-T${string}`>, Reg
   },
   'U-T5': {
     titel: 'Ein verlorenes Kürsolo',
-    text: 'Gewinnt Kontra ein Kürsolo, muss derselbe Spieler dasselbe Solo sofort noch einmal spielen; auch das ist ein Kürsolo. Ein unentschiedenes ist nicht verloren. Eine verlorene Wiederholung wird nicht noch einmal wiederholt. Der Club kann auch einstellen, dass bis zum Sieg oder gar nicht wiederholt wird.',
+    text: 'Gewinnt Kontra ein Kürsolo, muss derselbe Spieler dasselbe Solo sofort noch einmal spielen; auch das ist ein Kürsolo. Ein unentschiedenes ist nicht verloren. Eine verlorene Wiederholung wird nicht noch einmal wiederholt. Der Verein kann auch einstellen, dass bis zum Sieg oder gar nicht wiederholt wird.',
     entscheidungen: [
       {
         kennung: 'A6',

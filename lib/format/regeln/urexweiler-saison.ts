@@ -28,7 +28,7 @@ export const SAISON_REGELN: Readonly<Record<Extract<RegelId, `U-L${string}`>, Re
   },
   'U-L4': {
     titel: 'Fehltage',
-    text: 'Die ersten zwei Fehltage einer Saison sind frei. Vom dritten an kostet jeder einen Rangpunkt von dem, was der Spieltag gebracht hat. Wie viele frei sind, stellt der Club ein.',
+    text: 'Die ersten zwei Fehltage einer Saison sind frei. Vom dritten an kostet jeder einen Rangpunkt von dem, was der Spieltag gebracht hat. Wie viele frei sind, stellt der Verein ein.',
     beispiele: [{ text: 'Dritter von fünf in Abwesenheit beim dritten Fehlen: 3 − 1 = 2' }],
     entscheidungen: [
       {

@@ -18,10 +18,10 @@ interface Props {
 }
 
 const lade = cache(async (kurz: string, spielId: string) => {
-  const club = await verlangeVerein(kurz)
-  const spieltag = await ladeSpieltagVonSpiel(club.verein.id, spielId)
+  const daten = await verlangeVerein(kurz)
+  const spieltag = await ladeSpieltagVonSpiel(daten.verein.id, spielId)
   if (spieltag === null) notFound()
-  return { ...club, spieltag }
+  return { ...daten, spieltag }
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

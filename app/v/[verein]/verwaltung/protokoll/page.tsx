@@ -34,7 +34,7 @@ export default async function ProtokollSeite({
   const pfad = `/v/${verein.kurz}`
   return (
     <>
-      <Kopf titel="Protokoll" unter="Alles, was im Club geändert wurde" zurueck={zurueck} />
+      <Kopf titel="Protokoll" unter="Alles, was im Verein geändert wurde" zurueck={zurueck} />
       <ProtokollListe
         eintraege={eintraege}
         aelter={
