@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Einstellungen, RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { RegelId } from '@/lib/domain/regelwerk/regel-ids'
+import { textFreieFehltage } from '@/lib/format/fehltag'
 
 interface Props {
   readonly regelwerk: RegelwerkId
@@ -26,7 +27,7 @@ export function SaisonRegeln({ regelwerk, einstellungen, anzahl }: Props) {
         Wer fehlt, nimmt mit 0 Spielpunkten teil.
       </Satz>
       <Satz regelwerk={regelwerk} regel="U-L4">
-        {textFehltage(einstellungen.freieFehltage)}
+        {textFreieFehltage(einstellungen.freieFehltage)}
       </Satz>
       {anzahl > 6 ? (
         <Satz regelwerk={regelwerk} regel="U-L6">
@@ -44,12 +45,6 @@ export function SaisonRegeln({ regelwerk, einstellungen, anzahl }: Props) {
       </Satz>
     </ul>
   )
-}
-
-function textFehltage(frei: number): string {
-  if (frei === 0) return 'Jeder Fehltag kostet 1 Rangpunkt.'
-  if (frei === 1) return 'Der erste Fehltag ist frei, jeder weitere kostet 1 Rangpunkt.'
-  return `Die ersten ${frei} Fehltage sind frei, jeder weitere kostet 1 Rangpunkt.`
 }
 
 function Satz(props: {

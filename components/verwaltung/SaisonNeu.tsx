@@ -1,12 +1,12 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { EinstellungenFelder } from '@/components/saison/EinstellungenFelder'
 import { Feld } from '@/components/ui/Feld'
 import { Karte } from '@/components/ui/Karte'
 import { Knopf } from '@/components/ui/Knopf'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { SpielerAkte } from '@/lib/domain/verein/verein'
-import { EinstellungenFelder } from './EinstellungenFelder'
 import { FehltJemand } from './FehltJemand'
 import { KaderFeld } from './KaderFeld'
 import { OpMeldung } from './OpMeldung'

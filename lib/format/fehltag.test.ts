@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textFehltag } from './fehltag'
+import { textFehltag, textFreieFehltage } from './fehltag'
 
 describe('textFehltag', () => {
   it.each([
@@ -17,4 +17,12 @@ describe('textFehltag', () => {
       'Entschuldigt: 0 Spielpunkte, zählt nicht als Fehltag.',
     )
   })
+})
+
+it.each([
+  [0, 'Schon das erste Fehlen kostet 1 Rangpunkt.'],
+  [1, 'Einmal fehlen ist frei, jedes weitere Mal kostet 1 Rangpunkt.'],
+  [2, '2-mal fehlen ist frei, jedes weitere Mal kostet 1 Rangpunkt.'],
+])('says what %i free absences mean (U-L4)', (frei, text) => {
+  expect(textFreieFehltage(frei)).toBe(text)
 })

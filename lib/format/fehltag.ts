@@ -16,3 +16,10 @@ export function textFehltag({ bisher, frei, entschuldigt }: Fehlstand): string {
   if (rest === 0) return `${nummer}: frei, der nächste kostet 1 Rangpunkt.`
   return `${nummer}: frei, danach noch ${rest === 1 ? 'einer' : rest} frei.`
 }
+
+/** What a season's number of free absences means (U-L4). */
+export function textFreieFehltage(frei: number): string {
+  if (frei === 0) return 'Schon das erste Fehlen kostet 1 Rangpunkt.'
+  const mal = frei === 1 ? 'Einmal' : `${frei}-mal`
+  return `${mal} fehlen ist frei, jedes weitere Mal kostet 1 Rangpunkt.`
+}
