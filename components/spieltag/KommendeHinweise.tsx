@@ -11,16 +11,18 @@ interface Props {
 export function KommendeHinweise({ hinweise, namen }: Props) {
   if (hinweise.length === 0) return null
   return (
-    <ul className="nur-schirm grid gap-1" role="status">
-      {hinweise.map((h) => (
-        <li
-          key={h.code}
-          className="flex items-center gap-2 rounded-karte bg-achtung px-3 py-2 text-klein font-semibold text-achtung"
-        >
-          <WarnZeichen />
-          <span>{textHinweis(h, namen)}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="nur-schirm" role="status">
+      <ul className="grid gap-1">
+        {hinweise.map((h) => (
+          <li
+            key={h.code}
+            className="flex items-center gap-2 rounded-karte bg-achtung px-3 py-2 text-klein font-semibold text-achtung"
+          >
+            <WarnZeichen />
+            <span>{textHinweis(h, namen)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { formatPunkte } from '@/lib/format/zahl'
-import { eroeffne, trageEin } from './spielen'
+import { eroeffne, pruefeStand, trageEin } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
 interface Runde {
@@ -19,15 +17,6 @@ const lies = (datei: string): unknown =>
   JSON.parse(readFileSync(new URL(`../golden/beispiele/${datei}`, import.meta.url), 'utf8'))
 const runde = lies('runde-fuenf.json') as Runde
 const erwartet = lies('runde-fuenf.erwartet.json') as Erwartet
-
-/** Totals as the head of the score sheet shows them. */
-async function pruefeStand(page: Page, stand: Record<string, number>): Promise<void> {
-  for (const [name, summe] of Object.entries(stand)) {
-    await expect(
-      page.getByRole('columnheader', { name: new RegExp(`^(\\S+ )?${name}`) }),
-    ).toContainText(formatPunkte(summe))
-  }
-}
 
 test('a recorded evening is played game by game and ends as expected', async ({
   angemeldet,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { oeffne } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
 /** Taps buttons by their names and counts them. */
@@ -55,7 +56,7 @@ test('the whole entry goes by keyboard, and the note keeps its letters', async (
   page,
   leereWelt,
 }) => {
-  await page.goto(`${leereWelt.url}/rechner?name=Anna&name=Bernd&name=Clara&name=Dieter`)
+  await oeffne(page, `${leereWelt.url}/rechner?name=Anna&name=Bernd&name=Clara&name=Dieter`)
   await page.keyboard.type('ac')
   await page.keyboard.press('Shift+D')
   await page.keyboard.press('ArrowRight')

@@ -1,6 +1,17 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Partei, Spiel } from '@/lib/domain/spiel/spiel'
 import { textAnsage, textArt, textPartei, textSonderpunkt } from '@/lib/format/art'
+import { formatPunkte } from '@/lib/format/zahl'
+
+/** Opens a page with an entry and waits until it listens: a key pressed before that would be lost. */
+export async function oeffne(page: Page, adresse: string): Promise<void> {
+  await page.goto(adresse)
+  await page.waitForFunction(() => {
+    const knoepfe = [...document.querySelectorAll('main button')]
+    const lebt = (k: Element) => Object.keys(k).some((name) => name.startsWith('__reactProps'))
+    return knoepfe.length > 0 && knoepfe.every(lebt)
+  })
+}
 
 /** Counts every tap on the entry, as a thumb would make them. */
 export interface Daumen {
@@ -68,19 +79,42 @@ export async function fuelleAus(daumen: Daumen, spiel: Spiel): Promise<void> {
   for (const name of spiel.stoesse ?? []) await tippe(daumen, `Stoß von ${name}`)
   await gibAnsagen(daumen, spiel)
   await gibSonderpunkte(daumen, spiel)
-  if (spiel.schweine) {
-    await tippe(daumen, /^Mehr( \d+)?$/)
-    await tippe(daumen, `Schweine: ${spiel.schweine}`)
-  }
+  if (spiel.schweine ?? spiel.regelverstoss) await tippe(daumen, /^Mehr( \d+)?$/)
+  if (spiel.schweine) await tippe(daumen, `Schweine: ${spiel.schweine}`)
+  if (spiel.regelverstoss) await tippe(daumen, `Regelverstoß: ${spiel.regelverstoss}`)
 }
 
 /** Enters the game and waits until the screen says that it is stored. */
 export async function trageEin(daumen: Daumen, spiel: Spiel): Promise<void> {
   await fuelleAus(daumen, spiel)
   await tippe(daumen, /^Eintragen/)
-  await expect(
-    daumen.page.getByRole('status').filter({ hasText: /^(✓\s*)?gespeichert/ }),
-  ).toBeVisible()
+  await istGespeichert(daumen.page)
+}
+
+/** The screen says that everything has arrived. */
+export async function istGespeichert(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /^(✓\s*)?gespeichert/ })).toBeVisible()
+}
+
+/** Totals as the head of the score sheet shows them. */
+export async function pruefeStand(page: Page, stand: Record<string, number>): Promise<void> {
+  for (const [name, summe] of Object.entries(stand)) {
+    await expect(
+      page.getByRole('columnheader', { name: new RegExp(`^(\\S+ )?${escape(name)}`) }),
+    ).toContainText(formatPunkte(summe))
+  }
+}
+
+/** All games on the score sheet that count. */
+export function zeilen(page: Page): Locator {
+  return page
+    .getByRole('region', { name: 'Spiele des Abends' })
+    .getByRole('row', { name: /^Spiel \d+,/ })
+}
+
+/** The row of one game on the score sheet. */
+export function zeile(page: Page, nummer: number): Locator {
+  return zeilen(page).filter({ has: page.getByText(`Spiel ${nummer},`) })
 }
 
 /** Opens an evening through the real screen: seats in the order of `spieler`, the first dealer by hand. */

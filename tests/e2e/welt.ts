@@ -95,11 +95,15 @@ async function mitServer<T>(nutze: (welt: Omit<Welt, 'verein'>) => Promise<T>): 
 }
 
 export const test = base.extend<
-  { welt: Welt; angemeldet: Page; ohneFehler: undefined },
+  { neueWelt: Omit<Welt, 'verein'>; welt: Welt; angemeldet: Page; ohneFehler: undefined },
   { leereWelt: Omit<Welt, 'verein'> }
 >({
   /** A server without a club, shared by the tests of a worker: they must leave it so. */
   leereWelt: [({}, use) => mitServer(use), { scope: 'worker' }],
+  /** A server without a club, for this test alone. */
+  neueWelt: async ({}, use) => {
+    await mitServer(use)
+  },
   /** A server with one club, for this test alone. */
   welt: async ({}, use) => {
     await mitServer(async (welt) => use({ ...welt, verein: await richteEin(welt.url, welt.code) }))

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { neuesToken } from '@/lib/client/einladung'
+import type { OpArt, OpDaten } from '@/lib/domain/op/op'
+import type { Spiel } from '@/lib/domain/spiel/spiel'
+import type { Rolle } from '@/lib/domain/verein/verein'
+import { expect, meldeAn, type Welt } from './welt'
+
+/** What a story begins with: operations of the signed-in browser, quicker than through the screen. */
+
+const ID = /[0-9a-f-]{36}$/
+
+async function poste(page: Page, { url }: Welt, anfrage: { pfad: string; daten: unknown }) {
+  const antwort = await page.request.post(`${url}/api/v1/${anfrage.pfad}`, {
+    headers: { origin: url },
+    data: anfrage.daten,
+  })
+  expect(antwort.ok(), await antwort.text()).toBe(true)
+}
+
+/** Applies an operation whose `basis` is 0, as everything new has, unless told. */
+export async function sende<A extends OpArt>(
+  page: Page,
+  welt: Welt,
+  op: { readonly art: A; readonly daten: OpDaten<A>; readonly basis?: number },
+): Promise<void> {
+  await poste(page, welt, {
+    pfad: 'ops',
+    daten: { verein: welt.verein, op: { id: randomUUID(), basis: 0, ...op } },
+  })
+}
+
+/** The ids behind the names of a page of the club that lists them as links. */
+async function idsVon(page: Page, adresse: string): Promise<Readonly<Record<string, string>>> {
+  await page.goto(adresse)
+  const links = page.getByRole('main').getByRole('link')
+  const paare = await links.evaluateAll((alle) =>
+    alle.map((a) => [
+      (a.firstElementChild ?? a).textContent.trim(),
+      (a as HTMLAnchorElement).pathname,
+    ]),
+  )
+  return Object.fromEntries(
+    paare.flatMap(([name, pfad]) => {
+      const id = ID.exec(pfad ?? '')?.[0]
+      return name && id ? [[name, id]] : []
+    }),
+  )
+}
+
+export interface Abend {
+  readonly url: string
+  readonly id: string
+  readonly saisonId: string
+  /** Ids by name. */
+  readonly personen: Readonly<Record<string, string>>
+  /** One for each of `spiele`, in order. */
+  readonly spielIds: readonly string[]
+}
+
+interface AbendWunsch {
+  /** Names, clockwise. */
+  readonly sitze: readonly string[]
+  readonly ersterGeber: string
+  /** Players by name, as in an exchange file. */
+  readonly spiele?: readonly Spiel[]
+}
+
+/** The same value with every name in it replaced by its id. */
+function mitIds<T>(wert: T, personen: Readonly<Record<string, string>>): T {
+  return JSON.parse(JSON.stringify(wert), (_, w: unknown) =>
+    typeof w === 'string' ? (personen[w] ?? w) : w,
+  ) as T
+}
+
+/** Opens an evening of the club's first season and records games on it. */
+export async function beginneAbend(page: Page, welt: Welt, wunsch: AbendWunsch): Promise<Abend> {
+  const verein = `${welt.url}/v/${welt.verein}`
+  const personen = await idsVon(page, `${verein}/spieler`)
+  const saisonId = Object.values(await idsVon(page, `${verein}/saison`))[0] ?? ''
+  const { sitze, ersterGeber, spiele = [] } = mitIds(wunsch, personen)
+  const spieltagId = randomUUID()
+  const rundeId = randomUUID()
+  await sende(page, welt, {
+    art: 'spieltag-eroeffnen',
+    daten: {
+      spieltagId,
+      saisonId,
+      datum: '2026-01-09',
+      ort: 'bei Anna',
+      entschuldigt: [],
+      runde: { id: rundeId, sitze: [...sitze], ersterGeber },
+    },
+  })
+  const spielIds: string[] = []
+  for (const [i, spiel] of spiele.entries()) {
+    const spielId = randomUUID()
+    spielIds.push(spielId)
+    await sende(page, welt, {
+      art: 'spiel-eintragen',
+      daten: { spieltagId, rundeId, spielId, position: i + 1, spiel: { ...spiel } },
+    })
+  }
+  const url = `${verein}/spieltage/${spieltagId}`
+  return { url, id: spieltagId, saisonId, personen, spielIds }
+}
+
+/** A phone of its own for Anna. */
+export async function zweitesGeraet(browser: Browser, welt: Welt): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await meldeAn(page, welt.url)
+  return page
+}
+
+/** Invites somebody and hands over their browser, signed in. */
+export async function nimmAuf(
+  { page, browser, welt }: { page: Page; browser: Browser; welt: Welt },
+  wer: { readonly name: string; readonly rolle: Rolle },
+): Promise<Page> {
+  const { token, tokenHash } = neuesToken()
+  await sende(page, welt, {
+    art: 'mitglied-einladen',
+    daten: {
+      einladungId: randomUUID(),
+      tokenHash,
+      rolle: wer.rolle,
+      spielerId: null,
+      ablauf: Date.now() + 86_400_000,
+    },
+  })
+  const konto = { anmeldename: wer.name.toLowerCase(), passwort: 'pik-neun-2026' }
+  const neu = await (await browser.newContext()).newPage()
+  await poste(neu, welt, {
+    pfad: 'einladungen/annehmen',
+    daten: { token, name: wer.name, ...konto },
+  })
+  await meldeAn(neu, welt.url, konto)
+  return neu
+}
