@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
-import type { Db } from './open'
+import { mitCode, type Db } from './open'
 
 const ordner = () => join(/* turbopackIgnore: true */ process.cwd(), 'db', 'migrations', 'sqlite')
 
@@ -29,6 +29,9 @@ function applyPending({ $client: client }: Db, migrationen: readonly MigrationMe
     'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, hash text NOT NULL, created_at numeric)',
   )
   const letzte = client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get()
+  const neueste = Math.max(0, ...migrationen.map((m) => m.folderMillis))
+  if (Number(letzte ?? 0) > neueste)
+    throw mitCode('database was migrated by a newer version', 'DATEN_NEUER')
   const offene = migrationen.filter((m) => m.folderMillis > Number(letzte ?? 0))
   for (const m of offene) {
     for (const befehl of m.sql) client.exec(befehl)

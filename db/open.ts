@@ -14,15 +14,26 @@ export type Verbindung = BaseSQLiteDatabase<'sync', Database.RunResult, typeof s
 /** Within a data folder. */
 export const DATENBANK_DATEI = 'kallemann.sqlite'
 
+/** A fault of the data folder that is for people to mend; its sentence is in `lib/format/datenordner.ts`. */
+export function mitCode(meldung: string, code: `DATEN_${string}`): Error {
+  return Object.assign(new Error(meldung), { code })
+}
+
 /** Opens (and creates) a database file with the pragmas that every connection needs. Does not migrate. */
 export function openDb(datei: string): Db {
   // The schema of this process is PostgreSQL's then (`columns.ts`): SQLite would get statements of the other dialect.
-  if (spalten !== sqliteSpalten)
-    throw new Error(
-      'DATABASE_URL nennt PostgreSQL. Schema und Migrationen liegen bereit, der Server läuft noch auf SQLite: DATABASE_URL entfernen.',
-    )
+  if (spalten !== sqliteSpalten) throw mitCode('DATABASE_URL names PostgreSQL', 'DATEN_POSTGRES')
   mkdirSync(dirname(datei), { recursive: true, mode: 0o700 })
   const client = new Database(datei)
+  try {
+    return drizzle(mitPragmas(client), { schema })
+  } catch (error) {
+    client.close()
+    throw error
+  }
+}
+
+function mitPragmas(client: Database.Database): Database.Database {
   // First, so that the switch to WAL waits for another process instead of failing.
   client.pragma('busy_timeout = 10000')
   client.pragma('journal_mode = WAL')
@@ -31,5 +42,5 @@ export function openDb(datei: string): Db {
   client.pragma('foreign_keys = ON')
   // Otherwise INSERT OR REPLACE deletes rows past the triggers.
   client.pragma('recursive_triggers = ON')
-  return drizzle(client, { schema })
+  return client
 }

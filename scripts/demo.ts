@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { datenordner, openDatenbank } from '@/db/datenordner'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { datenordner } from '@/db/datenordner'
 import { execute } from '@/db/execute'
 import { gruendeVerein, macheVerwaltung, type Gruendung } from '@/db/gruendung'
 import { legeKontoAn } from '@/db/konten'
@@ -16,6 +16,7 @@ import { ok } from '@/lib/domain/result'
 import { computeRunde } from '@/lib/domain/runde/compute'
 import { mitReferenzen } from '@/lib/domain/spiel/referenzen'
 import { textFehler } from '@/lib/format/fehler'
+import { oeffneOderEnde } from './datenbank'
 
 const ANMELDENAME = 'demo'
 const BEISPIELE = 'tests/golden/beispiele'
@@ -23,14 +24,14 @@ const BEISPIELE = 'tests/golden/beispiele'
 const OFFENE_SPIELE = 9
 
 const ordner = datenordner()
-if (existsSync(ordner) && readdirSync(ordner).length > 0) {
+if (existsSync(ordner) && (!statSync(ordner).isDirectory() || readdirSync(ordner).length > 0)) {
   console.error(
     `Im Datenordner ${ordner} liegt schon etwas; die Vorführdaten kommen nur in einen leeren.\n` +
       'So gehen sie in einen anderen: KALLEMANN_DATA=./demo npm run demo',
   )
   process.exit(1)
 }
-await fuelle(openDatenbank())
+await fuelle(oeffneOderEnde())
 
 async function fuelle(db: Db) {
   const passwort = neuerCode()

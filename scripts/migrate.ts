@@ -1,5 +1,5 @@
-import { openDatenbank } from '@/db/datenordner'
+import { oeffneOderEnde } from './datenbank'
 
 // Opening migrates; the server does the same when it starts.
-openDatenbank().$client.close()
+oeffneOderEnde().$client.close()
 console.log('Die Datenbank ist auf dem neuesten Stand.')

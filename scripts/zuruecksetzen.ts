@@ -1,14 +1,14 @@
-import { openDatenbank } from '@/db/datenordner'
 import { setzePasswort } from '@/db/konten'
 import { hashPasswort, neuerCode } from '@/db/passwort'
 import { findKontoNachName } from '@/db/queries/konto'
+import { oeffneOderEnde } from './datenbank'
 
 const anmeldename = process.argv[2]
 if (anmeldename === undefined) {
   console.error('So geht es: npm run zuruecksetzen -- <anmeldename>')
   process.exit(1)
 }
-const db = openDatenbank()
+const db = oeffneOderEnde()
 const konto = findKontoNachName(db, anmeldename)
 if (konto === undefined) {
   console.error(`Ein Konto „${anmeldename}“ gibt es nicht.`)

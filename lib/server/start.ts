@@ -1,16 +1,24 @@
 import 'server-only'
+import { datenordner } from '@/db/datenordner'
 import { neuerEinrichtungscode } from '@/db/einrichtung'
 import { gibtEsVereine } from '@/db/queries/verein'
+import { textDatenfehler } from '../format/datenordner'
 import { closeDb, getDb } from './db'
 import { getGeheimnis } from './geheimnis'
 
 /**
  * Makes the store ready before the first request: database migrated, secret made, and while no club exists a set-up code,
- * new with each start. Answers the code, null when there is a club.
+ * new with each start. Answers the code, null when there is a club. A server without its data would answer
+ * every request with a fault: it ends, and says why.
  */
 export function bereiteVor(): string | null {
-  getGeheimnis()
-  const db = getDb()
-  process.once('exit', closeDb)
-  return gibtEsVereine(db) ? null : neuerEinrichtungscode(db)
+  try {
+    getGeheimnis()
+    const db = getDb()
+    process.once('exit', closeDb)
+    return gibtEsVereine(db) ? null : neuerEinrichtungscode(db)
+  } catch (error) {
+    console.error(textDatenfehler(error, datenordner()) ?? error)
+    process.exit(1)
+  }
 }
