@@ -52,7 +52,7 @@ export function Spieltisch(props: Props) {
       data-spieltisch={schreibt || undefined}
       className={
         schreibt
-          ? '-mt-4 grid gap-2 sm:mt-0 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
+          ? '-mt-5 grid gap-2 sm:mt-0 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
           : ''
       }
     >
