@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { vergleicheSpieltage } from '../../lib/domain/spieltag/rechnen'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../../lib/domain/spieltag/spieltag'
 import type { Verbindung } from '../open'
 import { runde, spiel, spieltag } from '../schema'
@@ -77,7 +78,7 @@ export function listSpieltage(db: Verbindung, vereinId: string): readonly Spielt
       gestrichen: zeile.gestrichen === 1,
       anzahlSpiele: anzahlen.get(zeile.id) ?? 0,
     }))
-    .sort((a, b) => vergleicheTage(b, a))
+    .sort((a, b) => vergleicheSpieltage(b, a))
 }
 
 type Zeile = typeof spieltag.$inferSelect
@@ -91,16 +92,7 @@ function zeilenDerSaison(
     .from(spieltag)
     .where(and(eq(spieltag.verein_id, vereinId), eq(spieltag.saison_id, saisonId)))
     .all()
-    .sort(vergleicheTage)
-}
-
-function vergleicheTage(
-  a: { datum: string; reihenfolge: number; id: string },
-  b: { datum: string; reihenfolge: number; id: string },
-): number {
-  if (a.datum !== b.datum) return a.datum < b.datum ? -1 : 1
-  if (a.reihenfolge !== b.reihenfolge) return a.reihenfolge - b.reihenfolge
-  return a.id < b.id ? -1 : 1
+    .sort(vergleicheSpieltage)
 }
 
 function kopfVon(zeile: Zeile): Omit<SpieltagAkte, 'runden'> {

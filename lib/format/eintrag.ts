@@ -1,4 +1,5 @@
-import { PARTEIEN } from '../domain/spiel/spiel'
+import { AUGEN_GESAMT } from '../domain/spiel/parteien'
+import { PARTEIEN, SONDERPUNKTE } from '../domain/spiel/spiel'
 import type { Partei, Spiel } from '../domain/spiel/spiel'
 import type { Wertung } from '../domain/wertung/wertung'
 import { textAnsage, textArt, textPartei, textSonderpunkt } from './art'
@@ -19,8 +20,6 @@ interface Umfeld {
   /** Ansagen that count, automatic ones too; empty for a struck game. */
   readonly ansagen: Wertung['ansagen']
 }
-
-const AUGEN_GESAMT = 240
 
 /** A Spiel as it was entered, a line for each thing said: only what there was. */
 export function textEintrag(spiel: Spiel, umfeld: Umfeld): readonly EintragZeile[] {
@@ -74,8 +73,7 @@ function textGeltende(
 
 function textSonderpunkte(spiel: Spiel, partei: Partei): EintragZeile | null {
   const anzahlen = spiel.sonderpunkte?.[partei] ?? {}
-  const teile = (['doppelkopf', 'fuchs', 'kallemann'] as const)
-    .map((art) => [art, anzahlen[art] ?? 0] as const)
+  const teile = SONDERPUNKTE.map((art) => [art, anzahlen[art] ?? 0] as const)
     .filter(([, anzahl]) => anzahl > 0)
     .map(([art, anzahl]) => `${anzahl > 1 ? `${anzahl} × ` : ''}${textSonderpunkt(art)}`)
   return wenn(`Sonderpunkte ${textPartei(partei)}`, teile.join(', '))

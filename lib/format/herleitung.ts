@@ -1,5 +1,4 @@
-import { addiere, bruch } from '../domain/bruch'
-import type { Bruch } from '../domain/bruch'
+import { platzRangpunkte } from '../domain/saison/compute'
 import type { Tageswertung } from '../domain/saison/saison'
 import { formatRangpunkte } from './rangpunkte'
 import type { RangpunkteForm } from './rangpunkte'
@@ -34,13 +33,7 @@ function textPlatz(w: Tageswertung, anzahl: number, form: RangpunkteForm): strin
     return `Platz ${w.rang} von ${anzahl} gibt ${formatRangpunkte(w.anteil, form)}.`
   }
   const letzter = w.rang + w.geteilt - 1
-  const punkte = Array.from({ length: w.geteilt }, (_, i) => platzPunkte(w.rang + i, anzahl))
+  const punkte = Array.from({ length: w.geteilt }, (_, i) => platzRangpunkte(w.rang + i, anzahl))
   const summanden = punkte.map((p) => formatRangpunkte(p, form)).join(' + ')
   return `Plätze ${w.rang} bis ${letzter} geteilt durch ${w.geteilt}: (${summanden}) ÷ ${w.geteilt} = ${formatRangpunkte(w.anteil, form)}.`
-}
-
-/** U-L1: the first gets N + ½, the k-th N − k + 1. */
-function platzPunkte(platz: number, anzahl: number): Bruch {
-  const ganze = bruch(anzahl - platz + 1)
-  return platz === 1 ? addiere(ganze, bruch(1, 2)) : ganze
 }

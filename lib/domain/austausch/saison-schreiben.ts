@@ -1,7 +1,9 @@
+import { kanonisch } from '../protokoll/protokoll'
 import { computeRunde } from '../runde/compute'
 import type { Runde } from '../runde/runde'
 import type { Saison, SaisonSpieltag } from '../saison/saison'
-import type { Spiel, SpielerRef } from '../spiel/spiel'
+import { mitReferenzen } from '../spiel/referenzen'
+import type { SpielerRef } from '../spiel/spiel'
 
 /** How a player is called in the file; all names of one season differ. */
 type NameVon = (spieler: SpielerRef) => string
@@ -44,7 +46,7 @@ function schreibeRunde(runde: Runde, saison: Saison, nameVon: NameVon) {
     ersterGeber: nameVon(runde.ersterGeber),
     ...(eigene === null ? {} : { einstellungen: eigene }),
     spiele: runde.spiele.map(({ spiel, besetzung }, i) => ({
-      ...schreibeSpiel(spiel, nameVon),
+      ...mitReferenzen(spiel, nameVon),
       ...(besetzung !== undefined && abweichend[i] === true
         ? { besetzung: besetzung.map(nameVon) }
         : {}),
@@ -54,22 +56,8 @@ function schreibeRunde(runde: Runde, saison: Saison, nameVon: NameVon) {
 }
 
 function andereEinstellungen(runde: Runde, saison: Saison): Runde['einstellungen'] | null {
-  const gleich =
-    runde.einstellungen.freieFehltage === saison.einstellungen.freieFehltage &&
-    runde.einstellungen.kuersoloWiederholung === saison.einstellungen.kuersoloWiederholung
+  const gleich = kanonisch(runde.einstellungen) === kanonisch(saison.einstellungen)
   return gleich ? null : { ...runde.einstellungen }
-}
-
-/** The game with names in the place of references; everything else as it is. */
-function schreibeSpiel(spiel: Spiel, nameVon: NameVon): Spiel {
-  return {
-    ...spiel,
-    re: spiel.re.map(nameVon),
-    ...(spiel.stoesse === undefined ? {} : { stoesse: spiel.stoesse.map(nameVon) }),
-    ...(spiel.schweine === undefined ? {} : { schweine: nameVon(spiel.schweine) }),
-    ...(spiel.trumpfabgabe === undefined ? {} : { trumpfabgabe: spiel.trumpfabgabe.map(nameVon) }),
-    ...(spiel.regelverstoss === undefined ? {} : { regelverstoss: nameVon(spiel.regelverstoss) }),
-  }
 }
 
 function mitNamen(

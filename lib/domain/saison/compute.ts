@@ -1,6 +1,7 @@
 import type { Bruch } from '../bruch'
 import { addiere, bruch, dividiere, subtrahiere, vergleiche } from '../bruch'
 import { computeRunde } from '../runde/compute'
+import { summiereRunden } from '../runde/summe'
 import type { SpielerRef } from '../spiel/spiel'
 import type { Saison, SaisonSpieltag, SaisonStand, Tabellenzeile, Tageswertung } from './saison'
 
@@ -29,13 +30,7 @@ export function computeSaison(saison: Saison): SaisonStand {
 /** Spielpunkte of everyone who was there; several Runden of one Spieltag add up (U-L5). */
 function punkteDesSpieltags({ endstand, runden }: SaisonSpieltag): ReadonlyMap<SpielerRef, number> {
   if (endstand !== undefined) return new Map(Object.entries(endstand))
-  const summen = new Map<SpielerRef, number>()
-  for (const runde of runden) {
-    for (const [s, punkte] of Object.entries(computeRunde(runde).stand)) {
-      summen.set(s, (summen.get(s) ?? 0) + punkte)
-    }
-  }
-  return summen
+  return summiereRunden(runden.map(computeRunde))
 }
 
 /** One Spieltag in roster order. Counts this day's absences into `fehltage`, so days come by date (U-L4). */
@@ -72,13 +67,15 @@ function werteSpieltag(p: {
 
 /** Rangpunkte of the places `rang` … `rang + geteilt − 1` of N, shared equally (U-L1, U-L3). */
 function teileRangpunkte(p: { plaetze: number; rang: number; geteilt: number }): Bruch {
-  let summe = bruch(0)
-  for (let platz = p.rang; platz < p.rang + p.geteilt; platz++) {
-    summe = addiere(summe, bruch(p.plaetze + 1 - platz))
-  }
-  // The first place is worth half a point more than its turn.
-  if (p.rang === 1) summe = addiere(summe, bruch(1, 2))
-  return dividiere(summe, p.geteilt)
+  const plaetze = Array.from({ length: p.geteilt }, (_, i) =>
+    platzRangpunkte(p.rang + i, p.plaetze),
+  )
+  return dividiere(plaetze.reduce(addiere), p.geteilt)
+}
+
+/** Rangpunkte of one place of `plaetze`, unshared: N + ½, N − 1, … 1 (U-L1). */
+export function platzRangpunkte(platz: number, plaetze: number): Bruch {
+  return platz === 1 ? bruch(2 * plaetze + 1, 2) : bruch(plaetze + 1 - platz)
 }
 
 /** Counts one Fehltag and answers what it costs (U-L4). */

@@ -1,4 +1,5 @@
 import { computeRunde } from '../runde/compute'
+import { summiereRunden } from '../runde/summe'
 import type { Runde, RundeStand, SpielStand } from '../runde/runde'
 import type { Saison, SaisonSpieltag } from '../saison/saison'
 import type { SaisonAkte } from '../verein/verein'
@@ -36,7 +37,7 @@ export function computeSpieltag(akte: SpieltagAkte): GerechneterSpieltag {
   const runden = akte.runden.map(computeRundeAkte)
   const summe =
     akte.endstand === null
-      ? summiere(runden)
+      ? summiereRunden(runden.map((r) => r.stand))
       : new Map<string, number>(Object.entries(akte.endstand))
   return { runden, summe: Object.fromEntries(summe), anwesend: [...summe.keys()] }
 }
@@ -69,14 +70,17 @@ function ausAkten(saison: SaisonAkte, spieltage: readonly SpieltagAkte[]): Saiso
   }
 }
 
+/** Orders Spieltage by date, those of one date as they were entered; of several seasons too. */
+export function vergleicheSpieltage(a: Tagesfolge, b: Tagesfolge): number {
+  if (a.datum !== b.datum) return a.datum < b.datum ? -1 : 1
+  return a.reihenfolge - b.reihenfolge || (a.id < b.id ? -1 : 1)
+}
+
+type Tagesfolge = Pick<SpieltagAkte, 'id' | 'datum' | 'reihenfolge'>
+
 /** Unstruck Spieltage by date and their order on it. */
 function nachDatum(spieltage: readonly SpieltagAkte[]): readonly SpieltagAkte[] {
-  return spieltage
-    .filter((t) => !t.gestrichen)
-    .sort(
-      (a, b) =>
-        (a.datum < b.datum ? -1 : a.datum > b.datum ? 1 : 0) || a.reihenfolge - b.reihenfolge,
-    )
+  return spieltage.filter((t) => !t.gestrichen).sort(vergleicheSpieltage)
 }
 
 function spieltagAus(akte: SpieltagAkte): SaisonSpieltag {
@@ -99,16 +103,7 @@ function computeRundeAkte(akte: RundeAkte): GerechneteRunde {
   return { akte, stand, spiele }
 }
 
-function summiere(runden: readonly GerechneteRunde[]): ReadonlyMap<string, number> {
-  const summen = new Map<string, number>()
-  for (const { stand } of runden) {
-    for (const [s, punkte] of Object.entries(stand.stand)) {
-      summen.set(s, (summen.get(s) ?? 0) + punkte)
-    }
-  }
-  return summen
-}
-
-function gueltigeSpiele(akte: RundeAkte): readonly SpielAkte[] {
+/** The games that count, in their order. */
+export function gueltigeSpiele(akte: RundeAkte): readonly SpielAkte[] {
   return akte.spiele.filter((s) => !s.gestrichen).sort((a, b) => a.position - b.position)
 }

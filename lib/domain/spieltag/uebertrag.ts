@@ -1,3 +1,4 @@
+import { summiereRunden } from '../runde/summe'
 import type { GerechneteRunde } from './rechnen'
 
 /**
@@ -8,11 +9,5 @@ export function uebertrag(
   runden: readonly GerechneteRunde[],
   index: number,
 ): Readonly<Record<string, number>> {
-  const summen: Record<string, number> = {}
-  for (const { stand } of runden.slice(0, index)) {
-    for (const [spieler, punkte] of Object.entries(stand.stand)) {
-      summen[spieler] = (summen[spieler] ?? 0) + punkte
-    }
-  }
-  return summen
+  return Object.fromEntries(summiereRunden(runden.slice(0, index).map((r) => r.stand)))
 }
