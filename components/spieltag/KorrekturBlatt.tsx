@@ -6,6 +6,7 @@ import { Blatt } from '@/components/ui/Blatt'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import { auftragKorrigieren } from '@/lib/client/spieltag-auftraege'
 import type { Hinweis, Spiel } from '@/lib/domain/spiel/spiel'
+import { hinweiseDurchKorrektur } from '@/lib/domain/spieltag/korrektur'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { getSpiel, mitVersion } from '@/lib/domain/spieltag/vorgriff'
@@ -22,15 +23,19 @@ interface Props {
 /** Corrects a recorded game: the entry filled in, then what changes by it, then saved. The four who played stay. */
 export function KorrekturBlatt({ hier, spielId, namen, onZu }: Props) {
   const aenderung = useAenderung(hier, namen)
-  const [geprueft, setGeprueft] = useState<Spiel | null>(null)
+  const [geprueft, setGeprueft] = useState<{ spiel: Spiel; version: number } | null>(null)
   const gefunden = findGerechnet(computeSpieltag(hier.akte), spielId)
   if (!gefunden) return null
   const { runde, stand } = gefunden
+  // What was typed stays, until somebody else's correction came between: then that is what there is to see.
+  const { version } = getSpiel(hier.akte, spielId)
+  const anfang = geprueft?.version === version ? geprueft.spiel : stand.spiel
 
   function pruefe(spiel: Spiel) {
     const { akte } = hier.getSicht()
-    setGeprueft(spiel)
-    aenderung.zeige(auftragKorrigieren(akte, getSpiel(akte, spielId), { spiel }))
+    const alt = getSpiel(akte, spielId)
+    setGeprueft({ spiel, version: alt.version })
+    aenderung.zeige(auftragKorrigieren(akte, alt, { spiel }))
     return Promise.resolve({ ok: true } as const)
   }
 
@@ -42,7 +47,7 @@ export function KorrekturBlatt({ hier, spielId, namen, onZu }: Props) {
           besetzung={stand}
           sitze={runde.akte.sitze}
           namen={namen}
-          anfang={geprueft ?? stand.spiel}
+          anfang={anfang}
           hinweiseFuer={(spiel) => hinweiseNach(hier, { spielId, spiel })}
           beschriftung="Weiter"
           onEintragen={pruefe}
@@ -52,18 +57,17 @@ export function KorrekturBlatt({ hier, spielId, namen, onZu }: Props) {
   )
 }
 
-/** The hints the game would newly carry in its place: those it had, and odd seats, need no confirming. */
+/** The hints that the table is asked to confirm before the game can stand like this. */
 function hinweiseNach(
   hier: SpieltagHier,
   { spielId, spiel }: { readonly spielId: string; readonly spiel: Spiel },
 ): readonly Hinweis[] {
   const { akte } = hier.getSicht()
-  const vorher = findGerechnet(computeSpieltag(akte), spielId)?.stand.hinweise ?? []
-  const danach = computeSpieltag(mitVersion(akte, spielId, { spiel }))
-  const bekannt = new Set(vorher.map((h) => h.code))
-  return (findGerechnet(danach, spielId)?.stand.hinweise ?? []).filter(
-    (h) => !bekannt.has(h.code) && h.code !== 'besetzung-weicht-ab',
+  const { rundeId } = getSpiel(akte, spielId)
+  const [vorher, nachher] = [akte, mitVersion(akte, spielId, { spiel })].map((a) =>
+    a.runden.find((r) => r.id === rundeId),
   )
+  return vorher && nachher ? hinweiseDurchKorrektur(vorher, nachher, spielId) : []
 }
 
 function findGerechnet({ runden }: GerechneterSpieltag, spielId: string) {
