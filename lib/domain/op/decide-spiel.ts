@@ -6,8 +6,10 @@ import { hinweiseFuer } from '../runde/hinweise'
 import { parseSpiel } from '../spiel/parse'
 import { pruefeSpiel } from '../spiel/pruefe'
 import type { Hinweis, Spiel, SpielHinweisCode } from '../spiel/spiel'
+import { hinweiseDurchKorrektur } from '../spieltag/korrektur'
 import { rundeAus } from '../spieltag/rechnen'
-import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
+import type { RundeAkte, SpielAkte } from '../spieltag/spieltag'
+import { findSpiel, naechstePosition } from '../spieltag/vorgriff'
 import type { Ablehnung, Entscheidung, Kontext } from './aenderung'
 import { abgelehntWegen, ablehnung } from './aenderung'
 import { findeGueltigen, findeSpiel } from './finde'
@@ -40,14 +42,14 @@ export function trageSpielEin(
     return ablehnung('nicht-gefunden', { ort: 'rundeId', code: 'runde-unbekannt' })
   if (akte.ende !== null)
     return ablehnung('veraltet', { ort: 'rundeId', code: 'runde-beendet', regel: 'U-T7' })
-  const position = naechstePosition(akte)
+  const position = naechstePosition(spieltag.wert, akte.id)
   if (daten.position !== position)
     return ablehnung('veraltet', {
       ort: 'position',
       code: 'position-vergeben',
       daten: { position },
     })
-  if (kennt(spieltag.wert, daten.spielId))
+  if (findSpiel(spieltag.wert, daten.spielId) !== undefined)
     return ablehnung('abgelehnt', { ort: 'spielId', code: 'id-vergeben' })
 
   const runde = rundeAus(akte)
@@ -94,11 +96,7 @@ export function korrigiereSpiel(
   const spiel = liesSpiel(daten.spiel, { akte: runde, besetzung })
   if (!spiel.ok) return spiel
   const neu = naechsteVersion(alt, { spiel: spiel.wert, besetzung, grund: daten.grund }, kontext)
-  const bisher = hinweiseAn(runde, alt.id).map((h) => h.code)
-  const dazu = hinweiseAn(mitSpiel(runde, neu), alt.id).filter(
-    // Corrections cause this one by themselves (only in the store): shown, not asked for.
-    (h) => !bisher.includes(h.code) && h.code !== 'besetzung-weicht-ab',
-  )
+  const dazu = hinweiseDurchKorrektur(runde, mitSpiel(runde, neu), alt.id)
   return (
     unbestaetigt(spiel.wert, dazu) ??
     ok([{ art: 'spiel', spieltagId: daten.spieltagId, zeile: neu }])
@@ -174,16 +172,6 @@ const REGEL_DES_HINWEISES = {
   'besetzung-weicht-ab': 'U-T2',
 } as const
 
-/** The hints that a Spiel carries among its Runde's games. */
-function hinweiseAn(akte: RundeAkte, spielId: string): readonly Hinweis<SpielHinweisCode>[] {
-  const platz = gueltige(akte).findIndex((s) => s.id === spielId)
-  return computeRunde(rundeAus(akte)).spiele[platz]?.hinweise ?? []
-}
-
-function gueltige(akte: RundeAkte): readonly SpielAkte[] {
-  return akte.spiele.filter((s) => !s.gestrichen).sort((a, b) => a.position - b.position)
-}
-
 function mitSpiel(akte: RundeAkte, neu: SpielAkte): RundeAkte {
   return { ...akte, spiele: akte.spiele.map((s) => (s.id === neu.id ? neu : s)) }
 }
@@ -211,12 +199,4 @@ function naechsteVersion(
 
 function erfasst({ konto, jetzt }: Kontext) {
   return { erfasstVon: konto.name, erfasstAm: jetzt }
-}
-
-function naechstePosition({ spiele }: RundeAkte): number {
-  return Math.max(0, ...spiele.map((s) => s.position)) + 1
-}
-
-function kennt(spieltag: SpieltagAkte, spielId: string): boolean {
-  return spieltag.runden.some((r) => r.spiele.some((s) => s.id === spielId))
 }
