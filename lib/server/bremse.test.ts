@@ -21,6 +21,13 @@ describe('createBremse', () => {
     expect(bremse.versuche('anna', jetzt)).toBeLessThanOrEqual(15 * 60_000)
   })
 
+  it('makes nobody wait for a clock that was set back', () => {
+    const bremse = createBremse({ frei: 1 })
+    bremse.versuche('anna', JETZT + 24 * 3_600_000)
+    expect(bremse.versuche('anna', JETZT)).toBe(30_000)
+    expect(bremse.versuche('anna', JETZT + 30_000)).toBe(0)
+  })
+
   it('counts by key, takes one attempt back and forgets all', () => {
     const bremse = createBremse({ frei: 1 })
     bremse.versuche('anna', JETZT)

@@ -42,6 +42,10 @@ export function createBremse({ frei }: { readonly frei: number }): Bremse {
 
   return {
     versuche: (schluessel, jetzt) => {
+      const stand = zaehler.get(schluessel)
+      // The clock was set back: nobody waits for it to catch up.
+      if (stand !== undefined && stand.zuletzt > jetzt)
+        zaehler.set(schluessel, { ...stand, zuletzt: jetzt })
       const warten = rest(schluessel, jetzt)
       if (warten > 0) return warten
       raeumeAuf(jetzt)
