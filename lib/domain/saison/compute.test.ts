@@ -228,6 +228,16 @@ describe('a played Spieltag', () => {
     expect(stand.spieltage[0]?.wertung.every((w) => !w.abwesend)).toBe(true)
   })
 
+  it('counts by its result as it does by its games (U-L7)', () => {
+    const gespielt = { datum: '2026-01-09', entschuldigt: [], runden: [abend(FUENF)] }
+    const stand = computeSaison(saison(FUENF, [gespielt]))
+    const endstand = Object.fromEntries(
+      stand.spieltage.flatMap((t) => t.wertung.map((w) => [w.spieler, w.spielpunkte])),
+    )
+    expect(Object.values(endstand).some((punkte) => punkte !== 0)).toBe(true)
+    expect(computeSaison(saison(FUENF, [tag('2026-01-09', endstand)]))).toEqual(stand)
+  })
+
   it('leaves guests out of ranking and table but keeps their points (U-L6)', () => {
     const mitGast = ['Gast', 'Bernd', 'Clara', 'Dieter']
     const stand = computeSaison(

@@ -71,7 +71,7 @@ describe('Augen (U-P)', () => {
   ])
 })
 
-describe('Ansagen', () => {
+describe('Ansagen (U-S4, U-S5)', () => {
   tabelle([
     ['with a Stoß', spiel({ stoesse: ['Bernd'], ansagen: { re: 'schwarz' } })],
     [

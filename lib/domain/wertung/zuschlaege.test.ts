@@ -1,8 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { normal, SPIELER, solo, TISCH, werte } from '../../../tests/builders/spiel'
+import { kurz, normal, SPIELER, solo, TISCH, werte } from '../../../tests/builders/spiel'
 import { schrittTabelle as tabelle } from '../../../tests/builders/tabelle'
 import type { Spiel } from '../spiel/spiel'
 import { scoreSpiel } from './score'
+
+describe('U-S1 whose Stoß it is', () => {
+  it.each([
+    ['Anna', 'U-W8 stoss-re ×2'],
+    ['Bernd', 'U-W8 stoss-re ×2'],
+    ['Clara', 'U-W8 stoss-kontra ×2'],
+    ['Dieter', 'U-W8 stoss-kontra ×2'],
+  ])('%s doubles for the own party', (wer, schritt) => {
+    expect(kurz(werte(normal({ augenRe: 130, stoesse: [wer] })).schritte)).toContain(schritt)
+  })
+})
+
+describe('U-W7 Grundwert', () => {
+  it('is what is doubled: the points before Stöße, without Sonderpunkte', () => {
+    const { schritte, wert } = werte(
+      normal({
+        augenRe: 185,
+        stoesse: ['Anna', 'Clara'],
+        ansagen: { re: 'keine60' },
+        sonderpunkte: { re: { fuchs: 1 } },
+      }),
+    )
+    expect(kurz(schritte)).toEqual([
+      'U-W3 keine120',
+      'U-W3 keine90',
+      'U-W4 keine90-angesagt',
+      'U-W3 keine60',
+      'U-W4 keine60-angesagt',
+      'U-W8 stoss-re ×2',
+      'U-W8 stoss-kontra ×2',
+      'U-W9 fuchs',
+    ])
+    expect(wert).toBe(5 * 4 + 1)
+  })
+})
 
 describe('U-W8 Stöße', () => {
   tabelle([

@@ -7,7 +7,7 @@ const spiel = (mehr: Partial<Spiel> = {}) => normal({ augenRe: 130, ...mehr })
 const damen = (mehr: Partial<Spiel> = {}) => solo('solo-damen', { augenRe: 130, ...mehr })
 const nullspiel = (mehr: Partial<Spiel> = {}) => solo('solo-null', { augenRe: 130, ...mehr })
 
-describe('Schweine and Trumpfabgabe', () => {
+describe('Schweine and Trumpfabgabe (U-S6)', () => {
   const MIT: readonly Art[] = ['normal', 'hochzeit', 'stilles-solo', 'hochzeit-solo', 'solo-normal']
   const OHNE: readonly Art[] = [
     'solo-fehlfarben',
