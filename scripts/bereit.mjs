@@ -2,7 +2,7 @@
 // source has changed since the last time. npm runs this before `start` and `test`.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -45,17 +45,48 @@ function run(befehl, argumente) {
   }
 }
 
-function ensure({ stempel, hash, ziel, was, befehl, argumente }) {
-  const aktuell = existsSync(ziel) && existsSync(stempel) && readFileSync(stempel, 'utf8') === hash
-  if (aktuell) return
-  console.error(was)
-  run(befehl, argumente)
+function ensure({ stempel, hash, ziel, passt, was, befehl, argumente }) {
+  if (existsSync(ziel) && existsSync(stempel) && readFileSync(stempel, 'utf8') === hash) return
+  if (!passt?.()) {
+    console.error(was)
+    // What is interrupted half-way must not pass for done, also when its sources come back as they were.
+    rmSync(stempel, { force: true })
+    run(befehl, argumente)
+  }
+  rmSync(stempel, { force: true })
   writeFileSync(stempel, hash)
+}
+
+function readJson(datei) {
+  try {
+    return JSON.parse(readFileSync(datei, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Whether what npm installed, by hand or by another tool, is what the lock file asks for. npm writes down what lies in
+ * node_modules when it has finished; the driver must also load in this Node.
+ */
+export function passtInstallation(ordner) {
+  const soll = readJson(join(ordner, 'package-lock.json'))?.packages
+  const ist = readJson(join(ordner, 'node_modules', '.package-lock.json'))?.packages
+  if (!soll || !ist) return false
+  const fehlt = ([pfad, paket]) =>
+    pfad !== '' &&
+    (ist[pfad]
+      ? ist[pfad].version !== paket.version || !existsSync(join(ordner, pfad))
+      : !(paket.optional || paket.devOptional))
+  if (Object.entries(soll).some(fehlt) || Object.keys(ist).some((pfad) => !soll[pfad])) return false
+  const probe = "new (require('better-sqlite3'))(':memory:').close()"
+  return spawnSync(process.execPath, ['-e', probe], { cwd: ordner }).status === 0
 }
 
 /** Installs from the lock file unless node_modules already matches it. */
 export function ensureInstalled() {
   ensure({
+    passt: () => passtInstallation(wurzel),
     stempel: join(wurzel, 'node_modules', '.kallemann-stempel'),
     hash: hashOf([join(wurzel, 'package-lock.json')]),
     ziel: join(wurzel, 'node_modules', 'next'),
