@@ -3,9 +3,17 @@ import { textGeraet } from '../format/user-agent'
 
 type Kopfzeilen = Pick<Headers, 'get'>
 
-/** Address of the other end: what the nearest proxy, or Next itself, has seen. */
+/** The longest IPv6 address as text; whoever sends more is not worth the memory. */
+const ADRESSE_HOECHSTENS = 45
+
+/**
+ * Address of the other end: what the nearest proxy has seen. Without a proxy Next fills it in, but only where the sender did
+ * not: then anybody may claim any. So it slows down the careless; guessing is stopped by the account's own brake and by the
+ * length of codes and tokens.
+ */
 export function adresseAus(kopfzeilen: Kopfzeilen): string {
-  return kopfzeilen.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unbekannt'
+  const adresse = kopfzeilen.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  return adresse?.slice(0, ADRESSE_HOECHSTENS) || 'unbekannt'
 }
 
 /** The device in words. */

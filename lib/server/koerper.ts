@@ -1,3 +1,5 @@
+import 'server-only'
+
 /**
  * The bytes of a request's body, null when there are more than `hoechstens`: reading stops there, whatever length
  * the header promised.
