@@ -6,7 +6,6 @@ import { legeKontoAn } from '@/db/konten'
 import { neueId } from '@/db/neue-id'
 import type { Db } from '@/db/open'
 import { hashPasswort, neuerCode } from '@/db/passwort'
-import { listSaisons } from '@/db/queries/saison'
 import { listSpieler } from '@/db/queries/spieler'
 import { transaktion } from '@/db/transaktion'
 import { parseRundeDatei } from '@/lib/domain/austausch/runde-datei'
@@ -17,9 +16,15 @@ import { computeRunde } from '@/lib/domain/runde/compute'
 import { mitReferenzen } from '@/lib/domain/spiel/referenzen'
 import { textFehler } from '@/lib/format/fehler'
 import { oeffneOderEnde } from './datenbank'
+import { plusTage, verlegt } from './demo-saison'
 
 const ANMELDENAME = 'demo'
 const BEISPIELE = 'tests/golden/beispiele'
+/** The seasons of the examples, and how many days ago each has played its last evening: one is over, one goes on. */
+const SAISONS = [
+  { datei: 'saison-sieben.json', tageHer: 380 },
+  { datei: 'saison-fuenf.json', tageHer: 14 },
+] as const
 /** Games of the evening that is left open, so that a visitor can go on. */
 const OFFENE_SPIELE = 9
 
@@ -52,11 +57,14 @@ async function fuelle(db: Db) {
   const { vereinId, kurz, absender } = gruendung.wert
   const tue = tueAls(db, vereinId, absender)
 
-  for (const datei of ['saison-sieben.json', 'saison-fuenf.json']) {
-    const daten = { saisonId: neueId(), datei: lies(datei) }
+  const heute = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format()
+  const [sieben, fuenf] = SAISONS.map(({ datei, tageHer }) => {
+    const daten = { saisonId: neueId(), datei: verlegt(lies(datei), plusTage(heute, -tageHer)) }
     tue({ id: neueId(), art: 'saison-importieren', basis: 0, daten })
-  }
-  const offen = spieleAbend(db, vereinId, tue)
+    return daten.saisonId
+  })
+  invariant(sieben !== undefined && fuenf !== undefined, 'beide Saisons sind da')
+  const offen = spieleAbend(db, { vereinId, saisonId: fuenf, heute }, tue)
   db.$client.close()
 
   const port = process.env.PORT ?? '3000'
@@ -66,8 +74,14 @@ async function fuelle(db: Db) {
   console.log(`Offener Abend:  http://localhost:${port}/v/${kurz}/spieltage/${offen}`)
 }
 
-/** A third season with an evening that runs. */
-function spieleAbend(db: Db, vereinId: string, tue: (op: Op) => void): string {
+interface Abend {
+  readonly vereinId: string
+  readonly saisonId: string
+  readonly heute: string
+}
+
+/** An evening of the newer season, under way. */
+function spieleAbend(db: Db, { vereinId, saisonId, heute }: Abend, tue: (op: Op) => void): string {
   const gelesen = parseRundeDatei(lies('runde-fuenf.json'))
   invariant(gelesen.ok, 'das Beispiel ist gültig')
   const runde = gelesen.wert
@@ -77,18 +91,7 @@ function spieleAbend(db: Db, vereinId: string, tue: (op: Op) => void): string {
     invariant(gefunden !== undefined, `${name} spielt im Verein`)
     return gefunden
   }
-  const heute = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format()
-  const [saisonId, spieltagId, rundeId] = [neueId(), neueId(), neueId()]
-  const { regelwerk, einstellungen } = runde
-  const kader = ['Anna', 'Bernd', 'Clara', 'Dieter', 'Elke', 'Frank'].map(id)
-  const name = `Saison ${heute.slice(0, 4)}`
-  invariant(!listSaisons(db, vereinId).some((s) => s.name === name), 'die Saison ist neu')
-  tue({
-    id: neueId(),
-    art: 'saison-anlegen',
-    basis: 0,
-    daten: { saisonId, name, regelwerk, einstellungen, spieler: kader },
-  })
+  const [spieltagId, rundeId] = [neueId(), neueId()]
   tue({
     id: neueId(),
     art: 'spieltag-eroeffnen',

@@ -35,6 +35,11 @@ describe('npm run demo', () => {
     // 12 and 10 of the examples, and the one that runs.
     expect(tage).toHaveLength(23)
     expect(tage.filter((t) => t.ende === null)).toMatchObject([{ id: offen, anzahlSpiele: 9 }])
+    // The evening goes on with a season that has a table, and nothing lies in the future.
+    const [neueste] = tage
+    expect(neueste?.id).toBe(offen)
+    expect(tage.filter((t) => t.saisonId === neueste?.saisonId)).toHaveLength(13)
+    expect(tage.every((t) => t.datum <= (neueste?.datum ?? ''))).toBe(true)
     db.$client.close()
   }, 60_000)
 
