@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
+import { Spaltenzahl } from '@/components/ui/Spaltenzahl'
 import { Zahl } from '@/components/ui/Zahl'
 import type { Tageswertung } from '@/lib/domain/saison/saison'
 import type { Wirkung } from '@/lib/domain/spieltag/wirkung'
@@ -19,6 +20,7 @@ interface Props {
 /** How the evening ended: places with the derivation of each figure, and what it does to the season's table. */
 export function Ergebnis({ wirkung, namen, form, vorzeitig, saison }: Props) {
   const zeilen = [...wirkung.wertung].sort((a, b) => a.rang - b.rang)
+  const rangpunkte = zeilen.map((w) => formatRangpunkte(w.rangpunkte, form))
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
       <Karte als="section" randlos id="wertung" className="scroll-mt-4">
@@ -31,7 +33,7 @@ export function Ergebnis({ wirkung, namen, form, vorzeitig, saison }: Props) {
               key={w.spieler}
               wertung={w}
               name={namen[w.spieler] ?? w.spieler}
-              anzahl={zeilen.length}
+              rangpunkte={rangpunkte}
               form={form}
             />
           ))}
@@ -54,11 +56,12 @@ export function Ergebnis({ wirkung, namen, form, vorzeitig, saison }: Props) {
 interface ZeileProps {
   readonly wertung: Tageswertung
   readonly name: string
-  readonly anzahl: number
+  /** The column of all. */
+  readonly rangpunkte: readonly string[]
   readonly form: RangpunkteForm
 }
 
-function Zeile({ wertung: w, name, anzahl, form }: ZeileProps) {
+function Zeile({ wertung: w, name, rangpunkte, form }: ZeileProps) {
   return (
     <li className="flex items-start gap-3 px-4 py-2.5 sm:px-6">
       <span className="w-9 shrink-0 font-titel text-titel leading-tight">
@@ -82,14 +85,14 @@ function Zeile({ wertung: w, name, anzahl, form }: ZeileProps) {
             )}
           </span>
         </p>
-        {textHerleitung(w, { anzahl, form }).map((satz) => (
+        {textHerleitung(w, { anzahl: rangpunkte.length, form }).map((satz) => (
           <p key={satz} className="text-klein text-leise">
             {satz}
           </p>
         ))}
       </div>
       <span className="shrink-0 text-right text-gross font-semibold">
-        {formatRangpunkte(w.rangpunkte, form)}
+        <Spaltenzahl text={formatRangpunkte(w.rangpunkte, form)} spalte={rangpunkte} />
         <span className="sr-only"> Rangpunkte</span>
       </span>
     </li>

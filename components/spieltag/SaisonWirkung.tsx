@@ -1,3 +1,4 @@
+import { Spaltenzahl } from '@/components/ui/Spaltenzahl'
 import { vergleiche } from '@/lib/domain/bruch'
 import type { Wirkung } from '@/lib/domain/spieltag/wirkung'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
@@ -11,12 +12,13 @@ interface Props {
 
 /** The season's table without and with this evening. */
 export function SaisonWirkung({ tabelle, namen, form }: Props) {
+  const spalte = tabelle.map((z) => formatRangpunkte(z.nachher.rangpunkte, form))
   return (
     <table className="w-full">
       <caption className="sr-only">Tabelle der Saison vor und nach diesem Spieltag</caption>
       <thead className="text-klein text-leise">
         <tr className="border-b border-linie">
-          <th scope="col" className="w-32 py-2 pl-4 text-left font-normal sm:pl-6">
+          <th scope="col" className="w-px py-2 pr-3 pl-4 text-left font-normal sm:w-32 sm:pl-6">
             Platz
           </th>
           <th scope="col" className="py-2 text-left font-normal">
@@ -30,7 +32,7 @@ export function SaisonWirkung({ tabelle, namen, form }: Props) {
       <tbody className="divide-y divide-linie">
         {tabelle.map(({ spieler, vorher, nachher }) => (
           <tr key={spieler}>
-            <td className="py-2 pl-4 whitespace-nowrap sm:pl-6">
+            <td className="py-2 pr-3 pl-4 whitespace-nowrap sm:pl-6">
               <b>{nachher.rang}.</b> <Bewegung vorher={vorher?.rang} nachher={nachher.rang} />
             </td>
             <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
@@ -42,7 +44,9 @@ export function SaisonWirkung({ tabelle, namen, form }: Props) {
                   {formatRangpunkte(vorher.rangpunkte, form)} →{' '}
                 </span>
               )}
-              <b>{formatRangpunkte(nachher.rangpunkte, form)}</b>
+              <b>
+                <Spaltenzahl text={formatRangpunkte(nachher.rangpunkte, form)} spalte={spalte} />
+              </b>
             </td>
           </tr>
         ))}
