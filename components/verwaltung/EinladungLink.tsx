@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Eingabe } from '@/components/ui/Eingabe'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
+import { giltNurHier } from '@/lib/client/einladung'
 
 interface Props {
   readonly link: string
@@ -41,6 +42,12 @@ export function EinladungLink({ link, vereinName, onFertig }: Props) {
         Dieser Link wird nur jetzt gezeigt. Er gilt für eine Person: am besten gleich per Nachricht
         weitergeben.
       </p>
+      {giltNurHier(link) ? (
+        <Meldung art="hinweis">
+          Er öffnet sich nur auf diesem Rechner. Für Telefone Kallemann unter der Netzadresse
+          aufrufen, die beim Start genannt wird, und dort einladen.
+        </Meldung>
+      ) : null}
       <Eingabe
         ref={feld}
         readOnly

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { neuesToken } from './einladung'
+import { giltNurHier, neuesToken } from './einladung'
 
 test('makes tokens that fit an address and their digest', () => {
   const { token, tokenHash } = neuesToken()
@@ -11,4 +11,14 @@ test('makes tokens that fit an address and their digest', () => {
 test('never makes the same token twice', () => {
   const tokens = Array.from({ length: 50 }, () => neuesToken().token)
   expect(new Set(tokens).size).toBe(50)
+})
+
+test.each([
+  ['http://localhost:3000/einladung/x', true],
+  ['http://127.0.0.1:3000/einladung/x', true],
+  ['http://[::1]:3000/einladung/x', true],
+  ['http://192.168.1.20:3000/einladung/x', false],
+  ['https://kallemann.example/einladung/x', false],
+])('knows a link that only this machine can open: %s', (link, erwartet) => {
+  expect(giltNurHier(link)).toBe(erwartet)
 })

@@ -12,3 +12,9 @@ export function neuesToken(): { readonly token: string; readonly tokenHash: stri
     .replaceAll('=', '')
   return { token, tokenHash: sha256Hex(new TextEncoder().encode(token)) }
 }
+
+/** An address that only the server's own machine can open: a link with it is no use to anyone else. */
+export function giltNurHier(link: string): boolean {
+  const { hostname } = new URL(link)
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+}
