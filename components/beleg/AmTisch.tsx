@@ -27,7 +27,7 @@ export function AmTisch({ stand, runde, namen }: Props) {
         </Satz>
         {stand.aussetzer.length > 0 && (
           <Satz regel="U-T2" regelwerk={regelwerk}>
-            {stand.aussetzer.length === 1 ? 'Saß aus' : 'Saßen aus'}:{' '}
+            {stand.aussetzer.length === 1 ? 'Setzte aus' : 'Setzten aus'}:{' '}
             {textNamen(stand.aussetzer, namen)}.
           </Satz>
         )}

@@ -36,7 +36,8 @@ export function BeendenBlatt({
       <div className="grid gap-4">
         {ende === 'vorzeitig' && (
           <p>
-            Erst {stand.spiele.length} von {stand.geplant} Spielen sind gespielt.
+            Erst {stand.spiele.length} von {stand.geplant} Spielen{' '}
+            {stand.spiele.length === 1 ? 'ist' : 'sind'} gespielt.
             {stand.offenePflichtsoli.length > 0 &&
               ` Ohne Pflichtsolo: ${textNamen(stand.offenePflichtsoli, namen)}.`}{' '}
             Der Spieltag zählt so in der Saison und wird als vorzeitig beendet gezeigt.

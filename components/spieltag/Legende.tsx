@@ -9,7 +9,7 @@ export function Legende() {
       <span>
         <b>K</b> Kürsolo
       </span>
-      <span>– saß aus</span>
+      <span>– setzte aus</span>
       <span>
         <span className="rounded-klein border border-rand px-0.5 leading-none">G</span> Geber
       </span>

@@ -64,7 +64,7 @@ function Zelle({ stand, spalte }: { readonly stand: SpielStand; readonly spalte:
     return (
       <td className={`${klasse} text-leise`}>
         <span aria-hidden>–</span>
-        <span className="sr-only">saß aus</span>
+        <span className="sr-only">setzte aus</span>
         {geber && <Geber />}
       </td>
     )

@@ -56,13 +56,13 @@ export function TischZeile({ stand, namen, knapp }: Props) {
       className={`nur-schirm leading-snug ${knapp ? 'max-lg:sr-only max-lg:[@media(min-height:52rem)]:not-sr-only' : ''}`}
     >
       <span className="text-leise">Geber</span> <b>{name(naechstes.geber)}</b>
-      {geberSetztAus && <span className="text-leise">, sitzt aus</span>} ·{' '}
+      {geberSetztAus && <span className="text-leise">, setzt aus</span>} ·{' '}
       <b>{name(naechstes.ausspieler)}</b> <span className="text-leise">spielt aus</span>
       {andere.length > 0 && (
         <>
           {' '}
           · <b>{textNamen(andere, namen)}</b>{' '}
-          <span className="text-leise">{andere.length === 1 ? 'sitzt aus' : 'sitzen aus'}</span>
+          <span className="text-leise">{andere.length === 1 ? 'setzt aus' : 'setzen aus'}</span>
         </>
       )}
     </p>

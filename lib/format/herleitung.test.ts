@@ -31,10 +31,10 @@ describe('textHerleitung', () => {
       rangpunkte: bruch(23, 4),
     }
     expect(textHerleitung(geteilt, sechs)).toEqual([
-      'Plätze 1 bis 2 geteilt durch 2: (6,50 + 5) ÷ 2 = 5,75.',
+      'Plätze 1 und 2 geteilt durch 2: (6,50 + 5) ÷ 2 = 5,75.',
     ])
     expect(textHerleitung(geteilt, { anzahl: 6, form: 'bruch' })).toEqual([
-      'Plätze 1 bis 2 geteilt durch 2: (6½ + 5) ÷ 2 = 5¾.',
+      'Plätze 1 und 2 geteilt durch 2: (6½ + 5) ÷ 2 = 5¾.',
     ])
   })
 

@@ -35,5 +35,6 @@ function textPlatz(w: Tageswertung, anzahl: number, form: RangpunkteForm): strin
   const letzter = w.rang + w.geteilt - 1
   const punkte = Array.from({ length: w.geteilt }, (_, i) => platzRangpunkte(w.rang + i, anzahl))
   const summanden = punkte.map((p) => formatRangpunkte(p, form)).join(' + ')
-  return `Plätze ${w.rang} bis ${letzter} geteilt durch ${w.geteilt}: (${summanden}) ÷ ${w.geteilt} = ${formatRangpunkte(w.anteil, form)}.`
+  const plaetze = `${w.rang} ${w.geteilt === 2 ? 'und' : 'bis'} ${letzter}`
+  return `Plätze ${plaetze} geteilt durch ${w.geteilt}: (${summanden}) ÷ ${w.geteilt} = ${formatRangpunkte(w.anteil, form)}.`
 }
