@@ -39,7 +39,10 @@ export function Staende({ stand, runde, uebertrag, namen }: Props) {
             const nachher = (uebertrag[id] ?? 0) + (stand.stand[id] ?? 0)
             return (
               <tr key={id} className="border-t border-dotted border-linie">
-                <th scope="row" className="max-w-0 truncate py-1 text-left font-normal">
+                <th
+                  scope="row"
+                  className="py-1 pr-2 text-left leading-snug font-normal wrap-anywhere hyphens-auto"
+                >
                   {namen[id] ?? id}
                   {stand.spiel.re.includes(id) && (
                     <span className="text-klein text-leise"> Re</span>

@@ -45,9 +45,9 @@ export function RundeTabelle(props: Props) {
           <tr>
             <td
               colSpan={spalten.length + 1}
-              className="border-t border-linie px-4 py-6 text-center text-leise"
+              className="border-t border-linie px-4 py-2.5 text-center text-leise lg:py-6"
             >
-              Noch kein Spiel. Das erste steht gleich hier.
+              Noch kein Spiel
             </td>
           </tr>
         )}

@@ -91,7 +91,9 @@ function Unterzeile({
   readonly partei: Partei | null
   readonly rolle: string | null
 }) {
-  const teile = [partei && textPartei(partei), rolle].filter((t) => t !== null)
+  // On the other side of the table who leads is no news any more, and the line stays one line.
+  const zeigtRolle = partei !== 'kontra' || rolle === 'gibt'
+  const teile = [partei && textPartei(partei), zeigtRolle ? rolle : null].filter((t) => t !== null)
   if (teile.length === 0) return null
   return (
     <span className={`text-klein leading-4 ${partei === 're' ? '' : 'text-leise'}`}>

@@ -16,7 +16,7 @@ export function Sonderpunkte({ bogen }: { readonly bogen: Bogen }) {
     return <p className="text-klein text-leise">Bei diesem Spiel gibt es keine Sonderpunkte.</p>
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 gap-y-1 @max-[17rem]:grid-cols-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 gap-y-1 @max-[17rem]:grid-cols-1">
       <span />
       {PARTEIEN.map((partei) => (
         <span
@@ -77,7 +77,7 @@ function Zaehler({ bogen, regel, partei }: ZaehlerProps) {
       </button>
       <output
         aria-live="polite"
-        className={`w-6 text-center text-gross font-bold ${anzahl === 0 ? 'text-leise' : ''}`}
+        className={`w-5 text-center text-gross font-bold ${anzahl === 0 ? 'text-leise' : ''}`}
       >
         {anzahl}
       </output>
