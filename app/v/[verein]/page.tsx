@@ -33,7 +33,7 @@ export default async function Startseite({ params }: Props) {
   return (
     <>
       <Kopf titel={verein.name}>
-        {darf(ich.rolle, 'spieltag-eroeffnen') && saisons.length > 0 && (
+        {darf(ich.rolle, 'spieltag-eroeffnen') && koepfe.length > 0 && (
           <KnopfLink href={`${pfad}/spieltage/neu`} art={laufende.length > 0 ? 'neben' : 'haupt'}>
             Neuer Spieltag
           </KnopfLink>

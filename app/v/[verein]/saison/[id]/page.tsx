@@ -7,6 +7,7 @@ import { KnopfLink } from '@/components/ui/KnopfLink'
 import { knopfKlassen } from '@/components/ui/knopf-stil'
 import { Kopf } from '@/components/ui/Kopf'
 import { darf } from '@/lib/domain/op/rechte'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getRangpunkteForm } from '@/lib/server/geraet'
 import { ladeSaison } from '@/lib/server/saison'
 import { verlangeVerein } from '@/lib/server/verein'
@@ -36,7 +37,7 @@ export default async function SaisonSeite({ params }: Props) {
         unter={verein.name}
         zurueck={{ href: `${pfad}/saison`, text: 'Alle Saisons' }}
       >
-        {darfEroeffnen ? (
+        {darfEroeffnen && mitGezaehltem(spieltage) ? (
           <KnopfLink href={`${pfad}/spieltage/neu?saison=${saison.id}`}>
             Spieltag eröffnen
           </KnopfLink>
@@ -67,4 +68,9 @@ export default async function SaisonSeite({ params }: Props) {
       </p>
     </>
   )
+}
+
+/** Before the first counted evening the empty page itself offers to open one. */
+function mitGezaehltem(spieltage: readonly SpieltagAkte[]): boolean {
+  return spieltage.some((t) => !t.gestrichen && (t.ende !== null || t.endstand !== null))
 }
