@@ -6,7 +6,8 @@ import { Knopf } from '@/components/ui/Knopf'
 import type { FormFehler } from '@/lib/client/senden'
 import { fehlerBei } from '@/lib/client/senden'
 import type { Angaben } from './angaben'
-import { benenne, mitZeile, ohneZeile, SPIELER_MAX, SPIELER_MIN, verschiebe } from './angaben'
+import { KADER_GROESSE } from '@/lib/domain/regelwerk/regelwerk'
+import { benenne, mitZeile, ohneZeile, verschiebe } from './angaben'
 import { SpielerFeld } from './SpielerFeld'
 
 interface Props {
@@ -39,7 +40,7 @@ export function SpielerListe({ angaben, fehler, onAngaben }: Props) {
             name={zeile.name}
             ich={zeile.nr === ich}
             letzte={i === spieler.length - 1}
-            entfernbar={spieler.length > SPIELER_MIN}
+            entfernbar={spieler.length > KADER_GROESSE.von}
             fehler={fehlerBei(fehler, `spieler[${i}]`)}
             onName={(name) => onAngaben((a) => benenne(a, zeile.nr, name))}
             onIch={() => onAngaben((a) => ({ ...a, ich: zeile.nr }))}
@@ -49,8 +50,8 @@ export function SpielerListe({ angaben, fehler, onAngaben }: Props) {
         ))}
       </ol>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <Knopf art="neben" onClick={neueZeile} disabled={spieler.length >= SPIELER_MAX}>
-          {spieler.length >= SPIELER_MAX ? 'Sieben sind das Meiste' : 'Noch jemand'}
+        <Knopf art="neben" onClick={neueZeile} disabled={spieler.length >= KADER_GROESSE.bis}>
+          {spieler.length >= KADER_GROESSE.bis ? 'Sieben sind das Meiste' : 'Noch jemand'}
         </Knopf>
         <label className="flex min-h-12 items-center gap-2">
           <input

@@ -1,4 +1,5 @@
 import type { Einstellungen, RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { KADER_GROESSE } from '@/lib/domain/regelwerk/regelwerk'
 import type { FormFehler } from '@/lib/client/senden'
 
 /** A line of the list of players; `nr` stays with it when lines move. */
@@ -22,9 +23,6 @@ export interface Angaben {
   readonly einstellungen: Einstellungen
 }
 
-export const SPIELER_MIN = 4
-export const SPIELER_MAX = 7
-
 /** An empty form; the first line is the owner's. */
 export function anfang(
   saison: string,
@@ -36,7 +34,7 @@ export function anfang(
     name: '',
     anmeldename: '',
     passwort: '',
-    spieler: Array.from({ length: SPIELER_MIN }, (_, nr) => ({ nr, name: '' })),
+    spieler: Array.from({ length: KADER_GROESSE.von }, (_, nr) => ({ nr, name: '' })),
     ich: 0,
     saison,
     regelwerk: regelwerk.id,
@@ -90,7 +88,7 @@ function pruefeZeile(
       {
         ort,
         text:
-          alle.length > SPIELER_MIN
+          alle.length > KADER_GROESSE.von
             ? 'Namen eintragen oder die Zeile entfernen.'
             : 'Namen eintragen: vier sind das Wenigste.',
       },

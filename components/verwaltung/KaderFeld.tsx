@@ -2,7 +2,7 @@
 
 import { FeldFehler } from '@/components/ui/FeldFehler'
 import { Kader } from './Kader'
-import { KADER_GROESSE } from './use-saison-neu'
+import { KADER_GROESSE } from '@/lib/domain/regelwerk/regelwerk'
 
 interface Props {
   readonly spieler: readonly { readonly id: string; readonly name: string }[]

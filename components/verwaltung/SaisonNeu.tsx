@@ -6,13 +6,14 @@ import { Feld } from '@/components/ui/Feld'
 import { Karte } from '@/components/ui/Karte'
 import { Knopf } from '@/components/ui/Knopf'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { KADER_GROESSE } from '@/lib/domain/regelwerk/regelwerk'
 import type { SpielerAkte } from '@/lib/domain/verein/verein'
 import { FehltJemand } from './FehltJemand'
 import { KaderFeld } from './KaderFeld'
 import { OpMeldung } from './OpMeldung'
 import type { SaisonVorschlag } from './use-saison-neu'
 import { useFehlerZeigen } from './use-fehler-zeigen'
-import { KADER_GROESSE, useSaisonNeu } from './use-saison-neu'
+import { useSaisonNeu } from './use-saison-neu'
 
 interface Props {
   readonly verein: string

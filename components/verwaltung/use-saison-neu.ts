@@ -4,10 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { neueId } from '@/lib/client/ids'
 import type { Einstellungen, RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { KADER_GROESSE } from '@/lib/domain/regelwerk/regelwerk'
 import { fehlerBei, useOp } from './use-op'
-
-/** Fewest and most players of a season (U-L6). */
-export const KADER_GROESSE = { von: 4, bis: 7 } as const
 
 /** Name, settings and roster to begin with, from the last season where there is one. */
 export interface SaisonVorschlag {

@@ -1,4 +1,5 @@
 import { getRegelwerk } from '../regelwerk/presets'
+import { KADER_GROESSE } from '../regelwerk/regelwerk'
 import type { Fehler, Result } from '../result'
 import { fail, ok } from '../result'
 import type { Saison } from '../saison/saison'
@@ -11,8 +12,6 @@ import { liesSpieler } from './spieler'
 import { liesSpieltag } from './spieltag-lesen'
 
 const BEZEICHNUNG_HOECHSTENS = 40
-/** Seats of a season: the smallest table, and one more than the largest (U-L6). */
-const ROSTER = { von: 4, bis: 7 }
 
 /**
  * A season file (`kallemann/1`), checked throughout: every fault with its place, or a Saison in which all names are spelled as
@@ -61,7 +60,7 @@ function liesKopf(
     ? liesText(unter(stelle, 'name'), o.get('name'), BEZEICHNUNG_HOECHSTENS)
     : null
   const spieler = o?.has('spieler')
-    ? liesSpieler(unter(stelle, 'spieler'), o.get('spieler'), { buch, ...ROSTER })
+    ? liesSpieler(unter(stelle, 'spieler'), o.get('spieler'), { buch, ...KADER_GROESSE })
     : null
   return name === null || spieler === null ? null : { name, spieler }
 }

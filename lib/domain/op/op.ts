@@ -10,6 +10,7 @@ import type {
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import {
   FREIE_FEHLTAGE_HOECHSTENS,
+  KADER_GROESSE,
   KUERSOLO_WIEDERHOLUNGEN,
   REGELWERK_IDS,
 } from '../regelwerk/regelwerk'
@@ -52,7 +53,7 @@ export const OP_DATEN = {
     name,
     regelwerk: z.enum(REGELWERK_IDS),
     einstellungen,
-    spieler: z.array(id).min(4).max(7),
+    spieler: z.array(id).min(KADER_GROESSE.von).max(KADER_GROESSE.bis),
   }),
   /** basis: version of the Saison. Played Runden keep the options they carry. */
   'saison-aendern': z.strictObject({ saisonId: id, name, einstellungen }),

@@ -6,6 +6,9 @@ export type RegelwerkId = (typeof REGELWERK_IDS)[number]
 export const REGELWERK_VORGABE: RegelwerkId = REGELWERK_IDS[0]
 
 export const KUERSOLO_WIEDERHOLUNGEN = ['einmal', 'bis-gewonnen', 'aus'] as const
+/** Players of a season: the smallest table, and one more than the largest (U-L6). */
+export const KADER_GROESSE = { von: 4, bis: 7 } as const
+
 /** More evenings than a season has. */
 export const FREIE_FEHLTAGE_HOECHSTENS = 99
 

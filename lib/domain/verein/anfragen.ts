@@ -3,6 +3,7 @@ import type { FehlerCode } from '../fehler-codes'
 import { formatFehler, MIT_EINGABE } from '../format-fehler'
 import { OP_DATEN } from '../op/op'
 import { inWorten } from '../op/parse'
+import { KADER_GROESSE } from '../regelwerk/regelwerk'
 import type { Fehler, Result } from '../result'
 import { fail, ok } from '../result'
 
@@ -21,7 +22,7 @@ const EINRICHTEN = z.strictObject({
   anmeldename,
   name,
   passwort,
-  spieler: z.array(name).min(4).max(7),
+  spieler: z.array(name).min(KADER_GROESSE.von).max(KADER_GROESSE.bis),
   ichBin: z.int().min(0).nullable(),
   saison: name,
   regelwerk: OP_DATEN['saison-anlegen'].shape.regelwerk,
