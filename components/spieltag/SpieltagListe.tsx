@@ -31,13 +31,13 @@ export function SpieltagListe({ spieltage, pfad }: Props) {
               >
                 {formatDatum(s.datum)}
               </Link>
-              <p className="truncate text-klein text-leise">
+              <p className="text-klein text-leise wrap-anywhere">
                 {s.ort !== null && `${s.ort} · `}
                 {textZustand(s)}
               </p>
             </div>
             {s.sieger !== undefined && (
-              <p className="max-w-[45%] shrink-0 truncate text-right">
+              <p className="line-clamp-2 max-w-[45%] shrink-0 text-right leading-snug wrap-anywhere">
                 <span className="sr-only">Tagessieg: </span>
                 <span aria-hidden className="text-leise">
                   1.{' '}

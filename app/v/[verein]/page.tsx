@@ -39,8 +39,8 @@ export default async function Startseite({ params }: Props) {
           </KnopfLink>
         )}
       </Kopf>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-        <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {abende.map(
             (abend) =>
               abend && (

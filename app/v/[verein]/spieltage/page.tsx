@@ -44,7 +44,7 @@ export default async function SpieltageSeite({ params }: Props) {
           <p>Sobald ein Spieltag eröffnet oder nachgetragen ist, steht er hier.</p>
         </Leer>
       ) : (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {gruppen.map((g) => (
             <Karte key={g.saisonId} als="section" randlos>
               <h2 className="px-4 pt-4 pb-1 text-gross sm:px-6">{g.name}</h2>
