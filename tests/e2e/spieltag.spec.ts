@@ -30,7 +30,7 @@ test('somebody joins in the middle: the old games keep their four, the totals go
   await ohneMangel(page)
   await blatt.getByRole('button', { name: 'Neue Runde beginnen' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 1 von 25')
-  await expect(page.getByText('Elke, sitzt aus')).toBeVisible()
+  await expect(page.getByText('Elke, setzt aus')).toBeVisible()
 
   // Elke deals and sits out; +1 and −1 on top of +1 +1 −1 −1.
   await trageEin({ page, taps: 0 }, { ...SPIEL, re: ['Anna', 'Clara'] })
@@ -47,7 +47,7 @@ test('somebody joins in the middle: the old games keep their four, the totals go
 
   await page.reload()
   await expect(runden).toHaveCount(2)
-  await expect(runden.last().getByRole('row', { name: /^Spiel 1,/ })).toContainText('saß aus')
+  await expect(runden.last().getByRole('row', { name: /^Spiel 1,/ })).toContainText('setzte aus')
 })
 
 test('closed early it says so, counts in the season, and can be opened again', async ({
