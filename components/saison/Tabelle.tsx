@@ -152,7 +152,7 @@ function Figur(props: { readonly einheit: string; readonly children: ReactNode }
   return (
     <td
       role="cell"
-      className="text-klein tafel:text-grund order-3 whitespace-nowrap tabular-nums tafel:pl-3 tafel:text-right"
+      className="text-klein tafel:text-grund order-3 basis-[calc(50%-0.375rem)] whitespace-nowrap tabular-nums tafel:pl-3 tafel:text-right"
     >
       {props.children}
       <span className="text-leise tafel:hidden"> {props.einheit}</span>
