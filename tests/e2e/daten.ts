@@ -64,6 +64,8 @@ interface AbendWunsch {
   readonly ersterGeber: string
   /** Players by name, as in an exchange file. */
   readonly spiele?: readonly Spiel[]
+  /** Names of guests who come for the first time. */
+  readonly neu?: readonly string[]
 }
 
 /** The same value with every name in it replaced by its id. */
@@ -76,6 +78,10 @@ function mitIds<T>(wert: T, personen: Readonly<Record<string, string>>): T {
 /** Opens an evening of the club's first season and records games on it. */
 export async function beginneAbend(page: Page, welt: Welt, wunsch: AbendWunsch): Promise<Abend> {
   const verein = `${welt.url}/v/${welt.verein}`
+  for (const name of wunsch.neu ?? []) {
+    const daten = { spielerId: randomUUID(), name, gast: true }
+    await sende(page, welt, { art: 'spieler-anlegen', daten })
+  }
   const personen = await idsVon(page, `${verein}/spieler`)
   const saisonId = Object.values(await idsVon(page, `${verein}/saison`))[0] ?? ''
   const { sitze, ersterGeber, spiele = [] } = mitIds(wunsch, personen)
@@ -112,22 +118,23 @@ export async function zweitesGeraet(browser: Browser, welt: Welt): Promise<Page>
   return page
 }
 
+/** Makes an invitation and returns the secret part of its link. */
+export async function ladeEin(page: Page, welt: Welt, rolle: Rolle): Promise<string> {
+  const { token, tokenHash } = neuesToken()
+  const ablauf = Date.now() + 86_400_000
+  await sende(page, welt, {
+    art: 'mitglied-einladen',
+    daten: { einladungId: randomUUID(), tokenHash, rolle, spielerId: null, ablauf },
+  })
+  return token
+}
+
 /** Invites somebody and hands over their browser, signed in. */
 export async function nimmAuf(
   { page, browser, welt }: { page: Page; browser: Browser; welt: Welt },
   wer: { readonly name: string; readonly rolle: Rolle },
 ): Promise<Page> {
-  const { token, tokenHash } = neuesToken()
-  await sende(page, welt, {
-    art: 'mitglied-einladen',
-    daten: {
-      einladungId: randomUUID(),
-      tokenHash,
-      rolle: wer.rolle,
-      spielerId: null,
-      ablauf: Date.now() + 86_400_000,
-    },
-  })
+  const token = await ladeEin(page, welt, wer.rolle)
   const konto = { anmeldename: wer.name.toLowerCase(), passwort: 'pik-neun-2026' }
   const neu = await (await browser.newContext()).newPage()
   await poste(neu, welt, {

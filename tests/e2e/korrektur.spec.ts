@@ -232,8 +232,8 @@ test('two phones enter the same game: the second is asked, and nothing is lost o
     anderes.getByRole('dialog', { name: 'Spiel 1 steht schon da' }).getByRole('paragraph'),
   ).toContainText([
     'In der Zwischenzeit wurde eingetragen:',
-    'Normalspiel, Re Anna und Bernd, 130 Augen',
-    'Anna +1',
+    'Normalspiel, Re Bernd und Anna, 130 Augen',
+    'Bernd +1Clara −1Dieter −1Anna +1',
     'Ist das dasselbe Spiel?',
   ])
   await ohneMangel(anderes)

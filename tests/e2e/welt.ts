@@ -31,10 +31,14 @@ function freierPort(): Promise<number> {
   })
 }
 
-async function warteAuf(url: string, kind: ChildProcess): Promise<void> {
+async function warteAuf(
+  url: string,
+  { kind, ausgabe }: { kind: ChildProcess; ausgabe: () => string },
+): Promise<void> {
   const ende = Date.now() + 30_000
   while (Date.now() < ende) {
-    if (kind.exitCode !== null) throw new Error(`Der Server endete mit ${kind.exitCode}.`)
+    if (kind.exitCode !== null)
+      throw new Error(`Der Server endete mit ${kind.exitCode}.\n${ausgabe()}`)
     const antwort = await fetch(`${url}/api/health`).catch(() => null)
     if (antwort?.ok) return
     await new Promise((r) => setTimeout(r, 100))
@@ -54,8 +58,9 @@ async function starte(
   kind.stdout.on('data', (d: Buffer) => (text += d.toString()))
   kind.stderr.on('data', (d: Buffer) => (text += d.toString()))
   const url = `http://localhost:${port}`
-  await warteAuf(url, kind)
-  return { kind, url, ausgabe: () => text }
+  const ausgabe = () => text
+  await warteAuf(url, { kind, ausgabe })
+  return { kind, url, ausgabe }
 }
 
 async function beende(kind: ChildProcess): Promise<void> {
@@ -142,16 +147,19 @@ export async function meldeAn(
   await page.waitForURL((u) => !u.pathname.startsWith('/anmelden'))
 }
 
-/** axe finds nothing on the page as it stands. */
-export async function ohneMangel(page: Page): Promise<void> {
+/** What axe finds on the page as it stands. */
+export async function findMaengel(page: Page): Promise<readonly string[]> {
   // At the end of the page the bar at the thumb lies below everything instead of over a part of it.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  expect(
-    violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`),
-  ).toEqual([])
+  return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
+}
+
+/** axe finds nothing on the page as it stands. */
+export async function ohneMangel(page: Page): Promise<void> {
+  expect(await findMaengel(page)).toEqual([])
 }
 
 export { expect }

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Spiel } from '@/lib/domain/spiel/spiel'
+import { beginneAbend, ladeEin, sende } from './daten'
+import { findFehler, findFehlerAuf } from './pruefung'
+import { expect, test, type Welt } from './welt'
+
+const VIER = ['Anna', 'Bernd', 'Clara', 'Dieter']
+const SPIEL: Spiel = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
+
+/** A past season of seven with ties, absences and evenings known by their result. */
+async function importiere(page: Page, welt: Welt): Promise<string> {
+  const datei: unknown = JSON.parse(
+    readFileSync(new URL('../golden/beispiele/saison-sieben.json', import.meta.url), 'utf8'),
+  )
+  const saisonId = randomUUID()
+  await sende(page, welt, { art: 'saison-importieren', daten: { saisonId, datei } })
+  return saisonId
+}
+
+/** How much of the page moved by itself, by the browser's own measure. */
+async function messeVerschiebung(page: Page, adresse: string): Promise<number> {
+  await page.goto(adresse, { waitUntil: 'networkidle' })
+  return page.evaluate(
+    () =>
+      new Promise<number>((fertig) => {
+        let summe = 0
+        const zaehle = (liste: PerformanceObserverEntryList) => {
+          for (const e of liste.getEntries()) summe += (e as unknown as { value: number }).value
+        }
+        new PerformanceObserver(zaehle).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => fertig(summe), 500)
+      }),
+  )
+}
+
+test('every page for strangers holds on phone and desk, in light and dark', async ({
+  page,
+  leereWelt,
+}) => {
+  const fehler: string[] = []
+  for (const pfad of [
+    '',
+    'anmelden',
+    'einrichten',
+    'rechner?art=hochzeit&re=13&augen=158&stoss=1&ansage=re-keine90&fuchs=1-0',
+    'regeln',
+    'regeln/urexweiler',
+    'einladung/abgelaufen',
+  ]) {
+    fehler.push(...(await findFehlerAuf(page, `${leereWelt.url}/${pfad}`)))
+  }
+  expect(fehler).toEqual([])
+})
+
+test('every page of a young Verein and of its administration holds', async ({
+  angemeldet: page,
+  welt,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const verein = `${welt.url}/v/${welt.verein}`
+  const { saisonId } = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna' })
+  const token = await ladeEin(page, welt, 'mitglied')
+  const fehler: string[] = []
+  for (const pfad of [
+    '',
+    '/spieltage',
+    '/spieltage/neu',
+    '/spieltage/neu?weg=vergangen',
+    '/saison',
+    '/saison/neu',
+    `/saison/${saisonId}`,
+    '/spieler',
+    '/verwaltung',
+    '/verwaltung/mitglieder',
+    '/verwaltung/spieler',
+    '/verwaltung/saison',
+    `/verwaltung/saison/${saisonId}`,
+    '/verwaltung/import',
+    '/verwaltung/export',
+    '/verwaltung/protokoll',
+  ]) {
+    fehler.push(...(await findFehlerAuf(page, `${verein}${pfad}`)))
+  }
+  fehler.push(...(await findFehlerAuf(page, `${welt.url}/konto`)))
+  const gast = await (await browser.newContext()).newPage()
+  fehler.push(...(await findFehlerAuf(gast, `${welt.url}/einladung/${token}`)))
+  await gast.context().close()
+  await page.goto(verein)
+  await page.getByRole('button', { name: /^Konto von/ }).tap()
+  fehler.push(...(await findFehler(page)))
+  expect(fehler).toEqual([])
+})
+
+test('the pages of a long season hold, and nothing on them moves by itself', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  test.setTimeout(120_000)
+  const verein = `${welt.url}/v/${welt.verein}`
+  const saison = `${verein}/saison/${await importiere(page, welt)}`
+  const fehler: string[] = []
+  fehler.push(...(await findFehlerAuf(page, saison)))
+  await page
+    .getByRole('table', { name: 'Tabelle der Saison' })
+    .getByRole('link', { name: 'Anna' })
+    .tap()
+  await page.waitForURL(/\/spieler\//)
+  fehler.push(...(await findFehler(page)))
+  await page.goto(`${verein}/spieltage`)
+  await page.getByRole('main').getByRole('listitem').getByRole('link').last().tap()
+  await page.waitForURL(/\/spieltage\//)
+  fehler.push(...(await findFehler(page)))
+  fehler.push(...(await findFehlerAuf(page, `${verein}/spieltage`)))
+  fehler.push(...(await findFehlerAuf(page, verein)))
+  expect(fehler).toEqual([])
+
+  const abend = await beginneAbend(page, welt, {
+    sitze: VIER,
+    ersterGeber: 'Anna',
+    spiele: Array.from({ length: 12 }, () => SPIEL),
+  })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const adresse of [saison, abend.url]) {
+      expect(await messeVerschiebung(page, adresse), `${width} ${adresse}`).toBe(0)
+    }
+  }
+})
+
+test('what does not exist is a page that says so', async ({ angemeldet: page, welt }) => {
+  const verein = `${welt.url}/v/${welt.verein}`
+  const fehler: string[] = []
+  for (const id of [randomUUID(), 'nix']) {
+    for (const adresse of [
+      `${verein}/spieltage/${id}`,
+      `${verein}/spiele/${id}`,
+      `${verein}/spieler/${id}`,
+      `${verein}/saison/${id}`,
+      `${verein}/verwaltung/saison/${id}`,
+      `${welt.url}/v/${id}`,
+      `${welt.url}/regeln/${id}`,
+      `${welt.url}/${id}`,
+    ]) {
+      const antwort = await page.goto(adresse)
+      // Inside a Verein the frame is on its way before the page knows.
+      const drinnen = adresse.startsWith(`${verein}/`)
+      if (antwort?.status() !== (drinnen ? 200 : 404))
+        fehler.push(`${adresse} ${antwort?.status()}`)
+      const titel = await page.getByRole('heading', { level: 1 }).allInnerTexts()
+      if (!/gibt es (hier )?nicht$/.test(titel.join())) fehler.push(`${adresse}: „${titel.join()}“`)
+    }
+  }
+  await page.goto(`${verein}/spieltage/${randomUUID()}`)
+  fehler.push(...(await findFehler(page)))
+  await page.goto(`${welt.url}/nix`)
+  fehler.push(...(await findFehler(page)))
+  expect(fehler).toEqual([])
+})
