@@ -16,7 +16,7 @@ export interface Stelle {
 }
 
 /** Far more than an evening has games or a season Spieltage. */
-const LISTE_HOECHSTENS = 1000
+export const LISTE_HOECHSTENS = 1000
 
 export type Objekt = ReadonlyMap<string, unknown>
 

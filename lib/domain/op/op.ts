@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LISTE_HOECHSTENS } from '../austausch/lesen'
 import { istEinzeilig, istSichtbar, zaehleZeichen } from '../austausch/zeichen'
 import type {
   SpielerAkte,
@@ -95,7 +96,8 @@ export const OP_DATEN = {
     spieltagId: id,
     rundeId: id,
     spielId: id,
-    position: z.int().min(1).max(200),
+    // As many as an exchange file may hold: what is recorded can be exported and brought in again.
+    position: z.int().min(1).max(LISTE_HOECHSTENS),
     spiel,
   }),
   /** basis: version of the Spiel, as for the next two. */

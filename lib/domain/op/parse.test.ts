@@ -72,6 +72,22 @@ describe('parseOp', () => {
     expect(fehler({ ...GUT, art: 'spieltag-aendern', daten })).toEqual([])
   })
 
+  it('takes as many games as an exchange file holds', () => {
+    const mit = (position: number) => ({
+      ...GUT,
+      art: 'spiel-eintragen',
+      daten: {
+        spieltagId: testId(2),
+        rundeId: testId(3),
+        spielId: testId(4),
+        position,
+        spiel: {},
+      },
+    })
+    expect([201, 1000].flatMap((p) => fehler(mit(p)))).toEqual([])
+    expect(fehler(mit(1001))).toEqual(['position unlesbar'])
+  })
+
   it.each(['', '   ', 'x'.repeat(41), 'a\nb', '\u200b', '\u202ea'])(
     'refuses the name %j',
     (name) => {
