@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
@@ -24,8 +24,11 @@ export function openDb(datei: string): Db {
   // The schema of this process is PostgreSQL's then (`columns.ts`): SQLite would get statements of the other dialect.
   if (spalten !== sqliteSpalten) throw mitCode('DATABASE_URL names PostgreSQL', 'DATEN_POSTGRES')
   mkdirSync(dirname(datei), { recursive: true, mode: 0o700 })
+  const neu = !existsSync(datei)
   const client = new Database(datei)
   try {
+    // Password hashes are nobody else's business, whatever the folder allows; the WAL takes after its file.
+    if (neu) chmodSync(datei, 0o600)
     return drizzle(mitPragmas(client), { schema })
   } catch (error) {
     client.close()

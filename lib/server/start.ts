@@ -6,6 +6,16 @@ import { textDatenfehler } from '../format/datenordner'
 import { closeDb, getDb } from './db'
 import { getGeheimnis } from './geheimnis'
 
+/** How long requests that are still open may take after a signal to end. */
+const FRIST_MS = 3000
+
+/** Next stops listening at a signal but waits for every open request, also for one that never ends. */
+function endeBaldNachSignal(): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => setTimeout(() => process.exit(0), FRIST_MS).unref())
+  }
+}
+
 /**
  * Makes the store ready before the first request: database migrated, secret made, and while no club exists a set-up code,
  * new with each start. Answers the code, null when there is a club. A server without its data would answer
@@ -16,6 +26,7 @@ export function bereiteVor(): string | null {
     getGeheimnis()
     const db = getDb()
     process.once('exit', closeDb)
+    endeBaldNachSignal()
     return gibtEsVereine(db) ? null : neuerEinrichtungscode(db)
   } catch (error) {
     console.error(textDatenfehler(error, datenordner()) ?? error)

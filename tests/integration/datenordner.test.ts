@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,6 +12,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatenbank } from '../../db/datenordner'
 import { DATENBANK_DATEI, openDb } from '../../db/open'
+import { textDatenfehler } from '../../lib/format/datenordner'
 import { getGeheimnis } from '../../lib/server/geheimnis'
 import { testDb, testordner, testverein } from '../builders/datenbank'
 
@@ -76,6 +78,32 @@ describe('a data folder that is not as it must be', () => {
     expect(status).toBe(1)
     expect(stderr).toMatch(/^Der Datenordner .* ist kein Ordner\. .*\n$/)
   }, 30_000)
+
+  it('is open to all: the database in it is for its owner alone', () => {
+    const ordner = datenordner()
+    chmodSync(ordner, 0o755)
+    const db = openDatenbank()
+    testverein(db)
+    for (const datei of readdirSync(ordner)) {
+      expect(`${datei} ${(statSync(join(ordner, datei)).mode & 0o777).toString(8)}`).toMatch(
+        / 600$/,
+      )
+    }
+    db.$client.close()
+  })
+
+  it('is not asked for while PostgreSQL is, which the server does not run on yet', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://localhost/kallemann')
+    vi.resetModules()
+    const { openDb: openMitPostgres } = await import('../../db/open')
+    let gemeldet: unknown
+    try {
+      openMitPostgres(join(datenordner(), DATENBANK_DATEI))
+    } catch (error) {
+      gemeldet = error
+    }
+    expect(textDatenfehler(gemeldet, 'data')).toContain('DATABASE_URL entfernen')
+  })
 
   it('has a folder where the database should be', () => {
     mkdirSync(join(datenordner(), DATENBANK_DATEI))

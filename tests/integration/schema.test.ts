@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { migrateDb } from '../../db/migrate'
 import { openDb, type Db } from '../../db/open'
 import { abendOps, testDb, testordner, testverein, tue } from '../builders/datenbank'
@@ -287,15 +287,5 @@ describe('migrateDb', () => {
     expect([migrateDb(db, [erste]), migrateDb(db, [erste, zweite])]).toEqual([1, 1])
     expect(db.$client.prepare('SELECT a FROM b').pluck().all()).toEqual(['1'])
     db.$client.close()
-  })
-})
-
-describe('DATABASE_URL', () => {
-  it('is refused in words while the server runs on SQLite alone', async () => {
-    vi.stubEnv('DATABASE_URL', 'postgres://localhost/kallemann')
-    vi.resetModules()
-    const { openDb: openMitPostgres } = await import('../../db/open')
-    expect(() => openMitPostgres(`${testordner()}/test.sqlite`)).toThrow('DATABASE_URL entfernen')
-    vi.unstubAllEnvs()
   })
 })
