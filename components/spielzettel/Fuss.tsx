@@ -77,7 +77,7 @@ function Eintragen({ bogen, stand, laeuft, beschriftung, ziel, onEintragen }: Pr
       {punkte.length > 0 && (
         <span className="flex flex-wrap justify-center gap-x-3 text-klein leading-4.5">
           {punkte.map((p, i) => (
-            <span key={p} className="whitespace-nowrap">
+            <span key={p} className="max-w-full wrap-anywhere">
               {p}
               {i < punkte.length - 1 && <span className="sr-only">, </span>}
             </span>
