@@ -1,6 +1,7 @@
+import { artRegel } from '../regelwerk/presets'
 import type { Regelwerk, SonderpunktRegel } from '../regelwerk/regelwerk'
 import { mitZiffer } from './entwurf'
-import type { ArtWahl, AugenEingabe, Entwurf } from './entwurf'
+import type { ArtWahl, AugenEingabe, Entwurf, Vorgabe } from './entwurf'
 import { hoechstensFuer, reZahlVon } from './entwurf-felder'
 import { AUGEN_GESAMT } from './parteien'
 import type { AbsageStufe, Ansage, HinweisCode, Partei, SpielerRef } from './spiel'
@@ -69,18 +70,34 @@ export function ziehe(entwurf: Entwurf, zug: Zug, regelwerk: Regelwerk): Entwurf
 
 function waehleArt(entwurf: Entwurf, wahl: ArtWahl, regelwerk: Regelwerk): Entwurf {
   const neu = { ...entwurf, art: wahl, bestaetigt: [] }
+  const { vorgabe } = entwurf
+  if (vorgabe !== null) {
+    // Whom only the preset named plays its game and no other: nothing is chosen that could be wrong.
+    const gilt = vorgabe.spieler !== undefined && erfuellt({ wahl, vorgabe, regelwerk })
+    return { ...neu, re: gilt ? [vorgabe.spieler] : [] }
+  }
   // Two Re players do not say which of them now plays alone: ask again rather than guess.
   return neu.re.length > reZahlVon(neu, regelwerk) ? { ...neu, re: [] } : neu
 }
 
+/** Whether a kind is the one preset: a forced Pflichtsolo leaves open which announced solo it is. */
+function erfuellt(p: {
+  readonly wahl: ArtWahl
+  readonly vorgabe: Vorgabe
+  readonly regelwerk: Regelwerk
+}): boolean {
+  if (p.wahl === p.vorgabe.art) return true
+  if (p.vorgabe.art !== 'solo' || p.wahl === 'solo') return false
+  return artRegel(p.regelwerk, p.wahl)?.angesagtesSolo ?? false
+}
+
 function tippeRe(entwurf: Entwurf, spieler: SpielerRef, regelwerk: Regelwerk): Entwurf {
   const { re } = entwurf
-  if (re.includes(spieler)) {
-    return { ...entwurf, re: re.filter((r) => r !== spieler), bestaetigt: [] }
-  }
+  const neu = { ...entwurf, vorgabe: null, bestaetigt: [] }
+  if (re.includes(spieler)) return { ...neu, re: re.filter((r) => r !== spieler) }
   // One tap too many corrects the one before it.
   const frei = reZahlVon(entwurf, regelwerk) - 1
-  return { ...entwurf, re: [...re.slice(0, frei), spieler], bestaetigt: [] }
+  return { ...neu, re: [...re.slice(0, frei), spieler] }
 }
 
 function waehlePartei(augen: AugenEingabe, partei: Partei): AugenEingabe {

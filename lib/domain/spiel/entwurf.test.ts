@@ -128,6 +128,44 @@ describe('Re', () => {
   })
 })
 
+describe('a preset soloist', () => {
+  const wiederholung = { art: 'solo-buben', spieler: 'Dieter' } as const
+  const pflichtsolo = { art: 'solo', spieler: 'Dieter' } as const
+
+  it.each(['normal', 'hochzeit', 'stilles-solo', 'solo-damen'] as const)(
+    'is no longer Re when the repeat becomes %s',
+    (andere) => {
+      expect(zieheAlle([art(andere)], wiederholung).re).toEqual([])
+    },
+  )
+
+  it('is no longer Re when the forced Pflichtsolo becomes a normal game', () => {
+    expect(zieheAlle([art('normal')], pflichtsolo).re).toEqual([])
+  })
+
+  it('stays Re when the forced Pflichtsolo gets its kind, and when that is chosen anew', () => {
+    expect(zieheAlle([art('solo-damen')], pflichtsolo).re).toEqual(['Dieter'])
+    expect(zieheAlle([art('solo-damen'), art('solo-null')], pflichtsolo).re).toEqual(['Dieter'])
+  })
+
+  it('is Re again when a mistaken Art is taken back', () => {
+    expect(zieheAlle([art('normal'), art('solo')], pflichtsolo).re).toEqual(['Dieter'])
+    const zuege = [art('normal'), art('solo'), art('solo-buben')]
+    expect(zieheAlle(zuege, wiederholung).re).toEqual(['Dieter'])
+  })
+
+  it('gives way for good to whom a hand tapped', () => {
+    expect(zieheAlle([re('Dieter'), re('Dieter'), art('normal')], wiederholung).re).toEqual([
+      'Dieter',
+    ])
+    expect(zieheAlle([re('Anna'), art('normal')], wiederholung).re).toEqual(['Anna'])
+    expect(zieheAlle([art('normal'), re('Anna'), art('solo-buben')], wiederholung).re).toEqual([
+      'Anna',
+    ])
+    expect(zieheAlle([re('Dieter'), art('normal'), art('solo-buben')], wiederholung).re).toEqual([])
+  })
+})
+
 describe('Augen', () => {
   it('takes no digit that makes more than 240', () => {
     expect(zieheAlle(ziffern('2419')).augen.wert).toBe(24)

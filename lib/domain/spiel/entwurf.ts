@@ -33,6 +33,8 @@ export interface Entwurf {
   readonly art: ArtWahl
   /** In the order of the taps. */
   readonly re: readonly SpielerRef[]
+  /** The preset as long as it alone, and no tap, says who is Re. */
+  readonly vorgabe: Vorgabe | null
   readonly augen: AugenEingabe
   /** Answer to "Kein Stich?"; `null` while unanswered. */
   readonly ohneStich: Partei | 'niemand' | null
@@ -59,6 +61,7 @@ export function beginneEntwurf(vorgabe?: Vorgabe): Entwurf {
   return {
     art: vorgabe?.art ?? 'normal',
     re: vorgabe?.spieler === undefined ? [] : [vorgabe.spieler],
+    vorgabe: vorgabe ?? null,
     augen: { partei: 're', wert: null, frisch: true },
     ohneStich: null,
     stoesse: [],
@@ -79,6 +82,7 @@ export function entwurfAus(spiel: Spiel): Entwurf {
   return {
     art: spiel.art,
     re: spiel.re,
+    vorgabe: null,
     augen: { partei: 're', wert: augenRe, frisch: true },
     ohneStich: spiel.ohneStich ?? (augenRe === null ? null : 'niemand'),
     stoesse: spiel.stoesse ?? [],
