@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { klassen } from '@/components/ui/klassen'
-import { Spaltenzahl } from '@/components/ui/Spaltenzahl'
 import { Zahl } from '@/components/ui/Zahl'
 import type { SaisonStand, Tabellenzeile } from '@/lib/domain/saison/saison'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
@@ -27,7 +26,6 @@ const LANGER_NAME = 14
  * on a phone. The roles are explicit because changing `display` would drop them.
  */
 export function Tabelle({ stand, namen, form, hrefSpieler }: Props) {
-  const rangpunkte = stand.tabelle.map((z) => formatRangpunkte(z.rangpunkte, form))
   return (
     <table role="table" className="block w-full tafel:table tafel:border-collapse">
       <caption className="sr-only">Tabelle der Saison</caption>
@@ -58,7 +56,6 @@ export function Tabelle({ stand, namen, form, hrefSpieler }: Props) {
             zeile={zeile}
             stand={stand}
             name={namen.voll[zeile.spieler] ?? ''}
-            rangpunkte={rangpunkte}
             form={form}
             href={hrefSpieler(zeile.spieler)}
           />
@@ -72,13 +69,11 @@ interface ZeileProps {
   readonly zeile: Tabellenzeile
   readonly stand: SaisonStand
   readonly name: string
-  /** The column of all. */
-  readonly rangpunkte: readonly string[]
   readonly form: RangpunkteForm
   readonly href: string
 }
 
-function Zeile({ zeile, stand, name, rangpunkte, form, href }: ZeileProps) {
+function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
   // A long name gets the width that the line of places would take.
   const lang = name.length > LANGER_NAME
   return (
@@ -104,7 +99,7 @@ function Zeile({ zeile, stand, name, rangpunkte, form, href }: ZeileProps) {
         role="cell"
         className="text-titel order-2 min-w-16 text-right font-semibold tabular-nums tafel:pl-3 tafel:text-right tafel:whitespace-nowrap"
       >
-        <Spaltenzahl text={formatRangpunkte(zeile.rangpunkte, form)} spalte={rangpunkte} />
+        {formatRangpunkte(zeile.rangpunkte, form)}
         <span className="sr-only tafel:hidden"> Rangpunkte</span>
       </td>
       <Figur einheit="Spielpunkte">

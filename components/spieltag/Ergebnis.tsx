@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
-import { Spaltenzahl } from '@/components/ui/Spaltenzahl'
 import { Zahl } from '@/components/ui/Zahl'
 import type { Tageswertung } from '@/lib/domain/saison/saison'
 import type { Wirkung } from '@/lib/domain/spieltag/wirkung'
@@ -20,7 +19,6 @@ interface Props {
 /** How the evening ended: places with the derivation of each figure, and what it does to the season's table. */
 export function Ergebnis({ wirkung, namen, form, vorzeitig, saison }: Props) {
   const zeilen = [...wirkung.wertung].sort((a, b) => a.rang - b.rang)
-  const rangpunkte = zeilen.map((w) => formatRangpunkte(w.rangpunkte, form))
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
       <Karte als="section" randlos id="wertung" className="scroll-mt-4">
@@ -33,7 +31,7 @@ export function Ergebnis({ wirkung, namen, form, vorzeitig, saison }: Props) {
               key={w.spieler}
               wertung={w}
               name={namen[w.spieler] ?? w.spieler}
-              rangpunkte={rangpunkte}
+              anzahl={zeilen.length}
               form={form}
             />
           ))}
@@ -56,12 +54,12 @@ export function Ergebnis({ wirkung, namen, form, vorzeitig, saison }: Props) {
 interface ZeileProps {
   readonly wertung: Tageswertung
   readonly name: string
-  /** The column of all. */
-  readonly rangpunkte: readonly string[]
+  /** N of the season (U-L1). */
+  readonly anzahl: number
   readonly form: RangpunkteForm
 }
 
-function Zeile({ wertung: w, name, rangpunkte, form }: ZeileProps) {
+function Zeile({ wertung: w, name, anzahl, form }: ZeileProps) {
   return (
     <li className="flex items-start gap-3 px-4 py-2.5 sm:px-6">
       <span className="w-9 shrink-0 font-titel text-titel leading-tight">
@@ -85,14 +83,14 @@ function Zeile({ wertung: w, name, rangpunkte, form }: ZeileProps) {
             )}
           </span>
         </p>
-        {textHerleitung(w, { anzahl: rangpunkte.length, form }).map((satz) => (
+        {textHerleitung(w, { anzahl, form }).map((satz) => (
           <p key={satz} className="text-klein text-leise">
             {satz}
           </p>
         ))}
       </div>
       <span className="shrink-0 text-right text-gross font-semibold">
-        <Spaltenzahl text={formatRangpunkte(w.rangpunkte, form)} spalte={rangpunkte} />
+        {formatRangpunkte(w.rangpunkte, form)}
         <span className="sr-only"> Rangpunkte</span>
       </span>
     </li>

@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
-import { Spaltenzahl } from '@/components/ui/Spaltenzahl'
 import type { SaisonStand } from '@/lib/domain/saison/saison'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
@@ -18,7 +17,6 @@ interface Props {
 /** The head of the season's table in short: the first three places. */
 export function SaisonKurz({ name, stand, namen, form, href }: Props) {
   const spitze = stand.tabelle.filter((z) => z.rang <= SPITZE)
-  const spalte = spitze.map((z) => formatRangpunkte(z.rangpunkte, form))
   const anzahl = stand.spieltage.length
   return (
     <Karte als="section" randlos>
@@ -42,7 +40,7 @@ export function SaisonKurz({ name, stand, namen, form, href }: Props) {
               </span>
               <span className="min-w-0 flex-1 truncate">{namen[z.spieler] ?? z.spieler}</span>
               <b>
-                <Spaltenzahl text={formatRangpunkte(z.rangpunkte, form)} spalte={spalte} />
+                {formatRangpunkte(z.rangpunkte, form)}
                 <span className="sr-only"> Rangpunkte</span>
               </b>
             </li>

@@ -1,4 +1,3 @@
-import { Spaltenzahl } from '@/components/ui/Spaltenzahl'
 import { vergleiche } from '@/lib/domain/bruch'
 import type { Wirkung } from '@/lib/domain/spieltag/wirkung'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
@@ -12,7 +11,6 @@ interface Props {
 
 /** The season's table without and with this evening. */
 export function SaisonWirkung({ tabelle, namen, form }: Props) {
-  const spalte = tabelle.map((z) => formatRangpunkte(z.nachher.rangpunkte, form))
   return (
     <table className="w-full">
       <caption className="sr-only">Tabelle der Saison vor und nach diesem Spieltag</caption>
@@ -44,9 +42,7 @@ export function SaisonWirkung({ tabelle, namen, form }: Props) {
                   {formatRangpunkte(vorher.rangpunkte, form)} →{' '}
                 </span>
               )}
-              <b>
-                <Spaltenzahl text={formatRangpunkte(nachher.rangpunkte, form)} spalte={spalte} />
-              </b>
+              <b>{formatRangpunkte(nachher.rangpunkte, form)}</b>
             </td>
           </tr>
         ))}

@@ -19,7 +19,7 @@ const sechs = { anzahl: 6, form: 'dezimal' } as const
 
 describe('textHerleitung', () => {
   test('names the place where nobody shares it', () => {
-    expect(textHerleitung(EINFACH, sechs)).toEqual(['Platz 2 von 6 gibt 5.'])
+    expect(textHerleitung(EINFACH, sechs)).toEqual(['Platz 2 von 6 gibt 5,00.'])
   })
 
   test('adds up and divides the places that are shared (U-L3)', () => {
@@ -31,7 +31,7 @@ describe('textHerleitung', () => {
       rangpunkte: bruch(23, 4),
     }
     expect(textHerleitung(geteilt, sechs)).toEqual([
-      'Plätze 1 und 2 geteilt durch 2: (6,50 + 5) ÷ 2 = 5,75.',
+      'Plätze 1 und 2 geteilt durch 2: (6,50 + 5,00) ÷ 2 = 5,75.',
     ])
     expect(textHerleitung(geteilt, { anzahl: 6, form: 'bruch' })).toEqual([
       'Plätze 1 und 2 geteilt durch 2: (6½ + 5) ÷ 2 = 5¾.',
@@ -42,8 +42,8 @@ describe('textHerleitung', () => {
     const fehlt = { ...EINFACH, abwesend: true, abzug: 1, spielpunkte: 0, rangpunkte: bruch(4) }
     expect(textHerleitung(fehlt, sechs)).toEqual([
       'Abwesend: zählt mit 0 Spielpunkten.',
-      'Platz 2 von 6 gibt 5.',
-      'Abzug für den Fehltag: 5 − 1 = 4.',
+      'Platz 2 von 6 gibt 5,00.',
+      'Abzug für den Fehltag: 5,00 − 1 = 4,00.',
     ])
   })
 

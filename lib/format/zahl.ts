@@ -9,10 +9,9 @@ export function formatPunkte(punkte: number): string {
   return (punkte > 0 ? '+' : MINUS) + String(Math.abs(punkte))
 }
 
-/** An exact fraction with two decimals, rounded half up by its size: `5,75`, whole numbers as `4`. */
+/** An exact fraction with two decimals, rounded half up by its size: `5,75`, `4,00` (U-L5). */
 export function formatBruch(bruch: Bruch): string {
   const betrag = Math.abs(bruch.zaehler)
-  if (bruch.nenner === 1) return vorzeichen(bruch) + String(betrag)
   const hundertstel = Math.floor((200 * betrag + bruch.nenner) / (2 * bruch.nenner))
   const ganze = Math.floor(hundertstel / 100)
   const rest = String(hundertstel % 100).padStart(2, '0')

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { bruch } from '@/lib/domain/bruch'
-import { formatBruch, formatPunkte } from '@/lib/format/zahl'
+import { formatPunkte } from '@/lib/format/zahl'
 import { expect, ohneMangel, test, type Welt } from './welt'
 
 interface Erwartet {
@@ -32,7 +31,7 @@ const text = (datei: string): string =>
 /** `57/2` as the page shows it. */
 function alsDezimal(rangpunkte: string): string {
   const [zaehler = 0, nenner = 1] = rangpunkte.split('/').map(Number)
-  return formatBruch(bruch(zaehler, nenner))
+  return (zaehler / nenner).toFixed(2).replace('.', ',')
 }
 
 async function waehleDatei(page: Page, welt: Welt, inhalt: string): Promise<void> {
