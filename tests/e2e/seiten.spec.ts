@@ -39,6 +39,7 @@ test('every page for strangers holds on phone and desk, in light and dark', asyn
   page,
   leereWelt,
 }) => {
+  test.setTimeout(180_000)
   const fehler: string[] = []
   for (const pfad of [
     '',
@@ -59,7 +60,7 @@ test('every page of a young Verein and of its administration holds', async ({
   welt,
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const verein = `${welt.url}/v/${welt.verein}`
   const { saisonId } = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna' })
   const token = await ladeEin(page, welt, 'mitglied')
@@ -98,7 +99,7 @@ test('the pages of a long season hold, and nothing on them moves by itself', asy
   angemeldet: page,
   welt,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const verein = `${welt.url}/v/${welt.verein}`
   const saison = `${verein}/saison/${await importiere(page, welt)}`
   const fehler: string[] = []
