@@ -8,7 +8,7 @@ const sizes = {
 }
 
 const config = [
-  { ignores: ['.next/', 'node_modules/', 'data/', 'coverage/', 'next-env.d.ts', '.scratch/'] },
+  { ignores: ['.next/', 'node_modules/', 'data/', 'coverage/', 'next-env.d.ts'] },
   ...next,
   ...tseslint.configs.recommendedTypeChecked.map((c) => ({ ...c, files: ['**/*.{ts,tsx}'] })),
   {
