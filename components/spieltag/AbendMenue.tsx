@@ -12,6 +12,7 @@ import { OpFehler } from './OpFehler'
 import { SitzeBlatt } from './SitzeBlatt'
 import { SpieltagStreichenBlatt } from './SpieltagStreichenBlatt'
 import { useWiederOeffnen } from './use-wieder-oeffnen'
+import { Zeichenerklaerung } from './Zeichenerklaerung'
 
 type Offen = 'menue' | 'sitze' | 'aendern' | 'beenden' | 'streichen' | null
 
@@ -87,6 +88,7 @@ function Menue(props: AbendProps & { readonly onWahl: (offen: Offen) => void }) 
           </Eintrag>
         )}
         <OpFehler fehler={oeffnen.fehler} />
+        {gerechnet.runden.length > 0 && <Zeichenerklaerung />}
       </div>
     </Blatt>
   )
