@@ -2,8 +2,12 @@ import type { RefObject } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
 import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
 import type { Hinweis } from '@/lib/domain/spiel/spiel'
+import type { Wertung } from '@/lib/domain/wertung/wertung'
 import { textHinweis } from '@/lib/format/hinweis'
+import { kurznamen } from '@/lib/format/name'
 import { punkteZeilen } from '@/lib/format/spielzettel'
+import { formatPunkte } from '@/lib/format/zahl'
+import { nameVon } from './bogen'
 import type { Bogen, Tafel } from './bogen'
 import { Lage } from './Lage'
 
@@ -18,6 +22,9 @@ interface Props {
   readonly ziel: RefObject<HTMLButtonElement | null>
   readonly onEintragen: () => void
 }
+
+/** Letters of a name that a quarter of a small phone holds beside its points; longer ones are short-formed. */
+const NAME_PASST = 6
 
 /** The bar that stays in thumb reach: what is missing or what the game is worth, and the button that records it. */
 export function Fuss(props: Props) {
@@ -53,9 +60,6 @@ function Bestaetigung({ bogen, offen, ziel }: Props) {
 
 function Eintragen({ bogen, stand, laeuft, beschriftung, ziel, onEintragen }: Props) {
   const bereit = stand.art === 'gueltig'
-  const punkte = bereit
-    ? punkteZeilen(stand.wertung, { spieler: bogen.besetzung.spieler, namen: bogen.namen })
-    : []
   return (
     <button
       ref={ziel}
@@ -64,26 +68,45 @@ function Eintragen({ bogen, stand, laeuft, beschriftung, ziel, onEintragen }: Pr
       aria-busy={laeuft}
       onClick={() => bereit && onEintragen()}
       className={
-        'grid min-h-15 place-content-center rounded-karte border px-3 py-1.5 text-center font-semibold select-none ' +
+        'grid h-15 grid-cols-1 content-center rounded-karte border px-2 text-center font-semibold select-none @max-[17rem]:h-20 ' +
         (bereit
           ? 'border-transparent bg-gruen text-auf-gruen shadow-karte hover:bg-gruen-tief active:translate-y-px'
           : 'cursor-not-allowed border-rand text-leise')
       }
     >
-      <span className="leading-6">
-        {laeuft ? 'Wird eingetragen …' : beschriftung}
-        {punkte.length > 0 && <span className="sr-only">: </span>}
-      </span>
-      {punkte.length > 0 && (
-        <span className="flex flex-wrap justify-center gap-x-3 text-klein leading-4.5">
-          {punkte.map((p, i) => (
-            <span key={p} className="max-w-full wrap-anywhere">
-              {p}
-              {i < punkte.length - 1 && <span className="sr-only">, </span>}
-            </span>
-          ))}
-        </span>
-      )}
+      <span className="truncate leading-6">{laeuft ? 'Wird eingetragen …' : beschriftung}</span>
+      {bereit && <Punkte bogen={bogen} wertung={stand.wertung} />}
     </button>
+  )
+}
+
+interface PunkteProps {
+  readonly bogen: Bogen
+  readonly wertung: Wertung
+}
+
+/** Four columns on one line whatever the names: the button must not grow under the thumb. */
+function Punkte({ bogen, wertung }: PunkteProps) {
+  const { namen, sitze } = bogen
+  const { spieler } = bogen.besetzung
+  const kurz = kurznamen(sitze.map((s) => nameVon(bogen, s)))
+  const passen = spieler.every((s) => nameVon(bogen, s).length <= NAME_PASST)
+  return (
+    <>
+      <span className="sr-only">: {punkteZeilen(wertung, { spieler, namen }).join(', ')}</span>
+      <span
+        aria-hidden
+        className="grid grid-cols-4 gap-x-1 text-klein leading-4.5 @max-[17rem]:grid-cols-2"
+      >
+        {spieler.map((s) => (
+          <span key={s} className="flex min-w-0 justify-center gap-1 whitespace-nowrap">
+            <span className="truncate">
+              {passen ? nameVon(bogen, s) : (kurz[sitze.indexOf(s)] ?? nameVon(bogen, s))}
+            </span>
+            <span>{formatPunkte(wertung.punkte[s] ?? 0)}</span>
+          </span>
+        ))}
+      </span>
+    </>
   )
 }

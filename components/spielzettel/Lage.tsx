@@ -27,11 +27,11 @@ const BEREICHE = [
   { wert: 'mehr', text: 'Mehr' },
 ] as const
 
-/** The faults, else the value, else what to do next; always about as high. Read out once the fingers rest. */
+/** The faults, else the value, else what to do next; always as high, but for faults. Read out once the fingers rest. */
 export function Lage(props: Props) {
   const { bogen, stand } = props
   return (
-    <div className="flex min-h-8 flex-col justify-center">
+    <div className="flex min-h-9 flex-col justify-center">
       <Fehler {...props} />
       {stand.art === 'gueltig' && <WertAnzeige wertung={stand.wertung} />}
       {stand.art === 'unvollstaendig' && stand.fehlt[0] && (
