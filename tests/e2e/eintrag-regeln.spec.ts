@@ -88,7 +88,10 @@ test('a lost Kürsolo is there again at once; to play something else must be con
   }
   await vorgabe()
 
+  // Another Art: who was only preset is not taken for Re of it.
   await tippe({ page, taps: 0 }, 'Normal')
+  await expect(page.getByRole('button', { name: /^Anna, Re/ })).toHaveCount(0)
+  await tippe({ page, taps: 0 }, /^Anna(,|$)/)
   await tippe({ page, taps: 0 }, /^Clara(,|$)/)
   for (const ziffer of '158') await tippe({ page, taps: 0 }, ziffer)
   await expect(
