@@ -17,7 +17,7 @@ export function SaisonWahl({ saisons, gewaehlt, href }: Props) {
           key={s.id}
           href={href(s.id)}
           aria-current={s.id === gewaehlt ? 'page' : undefined}
-          className={`rounded-karte inline-flex min-h-12 items-center border px-4 ${
+          className={`rounded-karte inline-flex min-h-12 max-w-full items-center border px-4 py-1.5 wrap-anywhere ${
             s.id === gewaehlt
               ? 'border-gruen bg-gruen-hell font-semibold'
               : 'border-linie bg-flaeche hover:border-rand'

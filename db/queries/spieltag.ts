@@ -52,6 +52,22 @@ export function listSpieltageDerSaison(
   return mitRunden(db, { vereinId: saison.vereinId, zeilen: zeilenDerSaison(db, saison) })
 }
 
+/** All Spieltage of a Saison by date, their Runden without games: who was there, not what was played. */
+export function listAnwesenheitDerSaison(
+  db: Verbindung,
+  saison: { vereinId: string; saisonId: string },
+): readonly SpieltagAkte[] {
+  const { vereinId } = saison
+  const zeilen = zeilenDerSaison(db, saison)
+  const runden = rundenVon(db, { vereinId, ids: zeilen.map((z) => z.id) })
+  return zeilen.map((zeile) => ({
+    ...kopfVon(zeile),
+    runden: runden
+      .filter((r) => r.spieltag_id === zeile.id)
+      .map((r) => ({ ...rundeKopfVon(r), spiele: [] })),
+  }))
+}
+
 /** All Spieltage of a Saison without their Runden. */
 export function listKoepfeDerSaison(
   db: Verbindung,
@@ -114,24 +130,61 @@ function mitRunden(
   db: Verbindung,
   { vereinId, zeilen }: { vereinId: string; zeilen: readonly Zeile[] },
 ): readonly SpieltagAkte[] {
-  const ids = zeilen.map((z) => z.id)
-  const runden = ids.length === 0 ? [] : rundenVon(db, { vereinId, ids })
+  const tage = { vereinId, ids: zeilen.map((z) => z.id) }
+  const runden = rundenVon(db, tage)
+  const spiele = spieleJeRunde(db, tage)
   return zeilen.map((zeile) => ({
     ...kopfVon(zeile),
-    runden: runden.filter((r) => r.spieltagId === zeile.id).map((r) => r.akte),
+    runden: runden
+      .filter((r) => r.spieltag_id === zeile.id)
+      .map((r) => ({
+        ...rundeKopfVon(r),
+        spiele: [...(spiele.get(r.id) ?? [])].sort((a, b) => a.position - b.position),
+      })),
   }))
 }
 
-function rundenVon(
+interface Tage {
+  readonly vereinId: string
+  readonly ids: readonly string[]
+}
+
+type RundeZeile = typeof runde.$inferSelect
+
+function rundenVon(db: Verbindung, { vereinId, ids }: Tage): readonly RundeZeile[] {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(runde)
+    .where(and(eq(runde.verein_id, vereinId), inArray(runde.spieltag_id, [...ids])))
+    .orderBy(asc(runde.nummer))
+    .all()
+}
+
+function rundeKopfVon(zeile: RundeZeile): Omit<RundeAkte, 'spiele'> {
+  return {
+    id: zeile.id,
+    nummer: zeile.nummer,
+    regelwerk: zeile.regelwerk,
+    einstellungen: zeile.einstellungen,
+    sitze: zeile.sitze,
+    ersterGeber: zeile.erster_geber,
+    ende: zeile.ende,
+    version: zeile.version,
+  }
+}
+
+/** The newest version of each Spiel of these Spieltage, by Runde. */
+function spieleJeRunde(
   db: Verbindung,
-  { vereinId, ids }: { vereinId: string; ids: readonly string[] },
-): readonly { readonly spieltagId: string; readonly akte: RundeAkte }[] {
-  const dieser = and(eq(runde.verein_id, vereinId), inArray(runde.spieltag_id, [...ids]))
+  { vereinId, ids }: Tage,
+): ReadonlyMap<string, readonly SpielAkte[]> {
+  if (ids.length === 0) return new Map()
   const spiele = db
     .select({ spiel })
     .from(spiel)
     .innerJoin(runde, and(eq(runde.verein_id, spiel.verein_id), eq(runde.id, spiel.runde_id)))
-    .where(dieser)
+    .where(and(eq(runde.verein_id, vereinId), inArray(runde.spieltag_id, [...ids])))
     // So that of each Spiel the newest version comes last.
     .orderBy(asc(spiel.version))
     .all()
@@ -140,21 +193,7 @@ function rundenVon(
   for (const akte of aktuelle.values()) {
     jeRunde.set(akte.rundeId, [...(jeRunde.get(akte.rundeId) ?? []), akte])
   }
-  const zeilen = db.select().from(runde).where(dieser).orderBy(asc(runde.nummer)).all()
-  return zeilen.map((zeile) => ({
-    spieltagId: zeile.spieltag_id,
-    akte: {
-      id: zeile.id,
-      nummer: zeile.nummer,
-      regelwerk: zeile.regelwerk,
-      einstellungen: zeile.einstellungen,
-      sitze: zeile.sitze,
-      ersterGeber: zeile.erster_geber,
-      ende: zeile.ende,
-      version: zeile.version,
-      spiele: (jeRunde.get(zeile.id) ?? []).sort((a, b) => a.position - b.position),
-    },
-  }))
+  return jeRunde
 }
 
 function spielAkteVon(zeile: typeof spiel.$inferSelect): SpielAkte {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { listSaisons } from '@/db/queries/saison'
-import { listSpieltageDerSaison } from '@/db/queries/spieltag'
+import { listAnwesenheitDerSaison, listSpieltageDerSaison } from '@/db/queries/spieltag'
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
 import type { SaisonAkte } from '../domain/verein/verein'
 import { getDb } from './db'
@@ -20,3 +20,19 @@ export const ladeSaison = cache(
     return { saison, spieltage: listSpieltageDerSaison(db, { vereinId, saisonId }) }
   },
 )
+
+/**
+ * Who was there on each Spieltag of these Saisons, by Saison: Runden without games, so that counting absences (U-L4)
+ * stays cheap however much was played.
+ */
+export async function ladeAnwesenheit(
+  vereinId: string,
+  saisons: readonly SaisonAkte[],
+): Promise<readonly { saison: SaisonAkte; spieltage: readonly SpieltagAkte[] }[]> {
+  await verlangeMitglied(vereinId)
+  const db = getDb()
+  return saisons.map((saison) => ({
+    saison,
+    spieltage: listAnwesenheitDerSaison(db, { vereinId, saisonId: saison.id }),
+  }))
+}

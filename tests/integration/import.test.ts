@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { neueId } from '../../db/neue-id'
 import { listSaisons } from '../../db/queries/saison'
 import { listSpieler } from '../../db/queries/spieler'
-import { listSpieltageDerSaison } from '../../db/queries/spieltag'
+import { listAnwesenheitDerSaison, listSpieltageDerSaison } from '../../db/queries/spieltag'
 import { computeSaison } from '../../lib/domain/saison/compute'
 import { saisonAus } from '../../lib/domain/spieltag/rechnen'
 import { saisonJson } from '../../lib/format/austausch'
@@ -26,6 +26,16 @@ describe.each(beispiele('saison'))('$name', ({ eingabe, erwartet }) => {
       feld === 'spieler' ? namen.get(String(wert)) : wert,
     )
     expect(aufErwartete(mitNamen, erwartet)).toEqual(erwartet)
+
+    const anwesenheit = listAnwesenheitDerSaison(db, { vereinId: verein.vereinId, saisonId })
+    expect(anwesenheit).toEqual(
+      spieltage.map((t) => ({ ...t, runden: t.runden.map((r) => ({ ...r, spiele: [] })) })),
+    )
+    const fehltage = (tage: typeof spieltage) =>
+      computeSaison(saisonAus(saison, tage))
+        .tabelle.map((z) => `${z.spieler} ${z.fehltage}`)
+        .sort()
+    expect(fehltage(anwesenheit)).toEqual(fehltage(spieltage))
   })
 })
 

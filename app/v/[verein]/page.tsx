@@ -9,6 +9,7 @@ import { siegerVon, spieltagKurz } from '@/components/spieltag/kurzfassung'
 import { darf } from '@/lib/domain/op/rechte'
 import { computeSaison } from '@/lib/domain/saison/compute'
 import { saisonAus } from '@/lib/domain/spieltag/rechnen'
+import type { SaisonAkte } from '@/lib/domain/verein/verein'
 import { getRangpunkteForm } from '@/lib/server/geraet'
 import { ladeSaison } from '@/lib/server/saison'
 import { ladeSpieltag, listSpieltage } from '@/lib/server/spieltag'
@@ -58,7 +59,7 @@ export default async function Startseite({ params }: Props) {
           )}
           <Letzte
             koepfe={koepfe.filter((s) => s.ende !== null).slice(0, LETZTE)}
-            {...{ vereinId: verein.id, pfad, namen }}
+            {...{ vereinId: verein.id, saisons, pfad, namen }}
           />
         </div>
         {geladen && (
@@ -77,16 +78,24 @@ export default async function Startseite({ params }: Props) {
 
 interface LetzteProps {
   readonly vereinId: string
+  readonly saisons: readonly SaisonAkte[]
   readonly pfad: string
   readonly namen: Readonly<Record<string, string>>
   readonly koepfe: Awaited<ReturnType<typeof listSpieltage>>
 }
 
-async function Letzte({ vereinId, pfad, namen, koepfe }: LetzteProps) {
+/** The latest evenings that are over. Only these are loaded: who won an evening depends on no other. */
+async function Letzte({ vereinId, saisons, pfad, namen, koepfe }: LetzteProps) {
   if (koepfe.length === 0) return null
-  const saisonIds = [...new Set(koepfe.map((s) => s.saisonId))]
-  const saisons = await Promise.all(saisonIds.map((id) => ladeSaison(vereinId, id)))
-  const sieger = siegerVon(saisons, namen)
+  const geladen = await Promise.all(koepfe.map((k) => ladeSpieltag(vereinId, k.id)))
+  const abende = geladen.filter((abend) => abend !== null)
+  const sieger = siegerVon(
+    saisons.map((saison) => ({
+      saison,
+      spieltage: abende.filter((abend) => abend.saisonId === saison.id),
+    })),
+    namen,
+  )
   return (
     <Karte als="section" randlos>
       <h2 className="px-4 pt-4 pb-1 text-gross sm:px-6">Letzte Spieltage</h2>

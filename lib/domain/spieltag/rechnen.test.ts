@@ -222,3 +222,20 @@ describe('a stored season as a file', () => {
     ])
   })
 })
+
+describe('absences without the games', () => {
+  it('come out the same from the seats alone, so that the opening need not load what was played', () => {
+    const runde = { sitze: FUENF.slice(0, 4) }
+    const tage = [
+      spieltagAkte({ runden: [rundeAkte([spielAkte(normal('Anna', 'Bernd'))], runde)] }),
+      spieltagAkte({ id: 'spieltag-2', datum: '2026-01-16', endstand: { Anna: -3, Elke: 3 } }),
+    ]
+    const ohne = tage.map((t) => ({ ...t, runden: t.runden.map((r) => ({ ...r, spiele: [] })) }))
+    const fehltage = (t: readonly SpieltagAkte[]) =>
+      Object.fromEntries(
+        computeSaison(saisonAus(saison, t)).tabelle.map((z) => [z.spieler, z.fehltage]),
+      )
+    expect(fehltage(ohne)).toEqual({ Anna: 0, Bernd: 1, Clara: 1, Dieter: 1, Elke: 1 })
+    expect(fehltage(tage)).toEqual(fehltage(ohne))
+  })
+})

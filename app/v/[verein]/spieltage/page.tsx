@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { SaisonWahl } from '@/components/saison/SaisonWahl'
 import { Karte } from '@/components/ui/Karte'
 import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Kopf } from '@/components/ui/Kopf'
@@ -14,24 +15,22 @@ export const metadata: Metadata = { title: 'Spieltage' }
 
 interface Props {
   readonly params: Promise<{ readonly verein: string }>
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
 }
 
-/** Every evening of the club, season by season, the struck ones at their place. */
-export default async function SpieltageSeite({ params }: Props) {
+/** The evenings of one Saison, the struck ones at their place: the latest, or the one the address names. */
+export default async function SpieltageSeite({ params, searchParams }: Props) {
   const { verein, ich, spieler, saisons } = await verlangeVerein((await params).verein)
+  const { saison: gewuenscht } = await searchParams
   const pfad = `/v/${verein.kurz}`
   const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
   const koepfe = await listSpieltage(verein.id)
-  const saisonIds = [...new Set(koepfe.map((k) => k.saisonId))]
-  const sieger = siegerVon(
-    await Promise.all(saisonIds.map((id) => ladeSaison(verein.id, id))),
-    namen,
-  )
-  const gruppen = saisonIds.map((saisonId) => ({
-    saisonId,
-    name: saisons.find((s) => s.id === saisonId)?.name ?? 'Saison',
-    koepfe: koepfe.filter((k) => k.saisonId === saisonId),
-  }))
+  const bespielte = saisons.filter((s) => koepfe.some((k) => k.saisonId === s.id))
+  const saison =
+    bespielte.find((s) => s.id === gewuenscht) ??
+    bespielte.find((s) => s.id === koepfe[0]?.saisonId)
+  // Who won takes the games: of this one Saison, however many there are.
+  const sieger = siegerVon([saison ? await ladeSaison(verein.id, saison.id) : null], namen)
   const darfEroeffnen = darf(ich.rolle, 'spieltag-eroeffnen') && saisons.length > 0
 
   return (
@@ -39,19 +38,27 @@ export default async function SpieltageSeite({ params }: Props) {
       <Kopf titel="Spieltage" zurueck={{ href: pfad, text: verein.name }}>
         {darfEroeffnen && <KnopfLink href={`${pfad}/spieltage/neu`}>Neuer Spieltag</KnopfLink>}
       </Kopf>
-      {gruppen.length === 0 ? (
+      {saison === undefined ? (
         <Leer titel="Noch kein Spieltag" farbe="pik">
           <p>Sobald ein Spieltag eröffnet oder nachgetragen ist, steht er hier.</p>
         </Leer>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {gruppen.map((g) => (
-            <Karte key={g.saisonId} als="section" randlos>
-              <h2 className="px-4 pt-4 pb-1 text-gross sm:px-6">{g.name}</h2>
-              <SpieltagListe spieltage={g.koepfe.map((k) => spieltagKurz(k, sieger))} pfad={pfad} />
-            </Karte>
-          ))}
-        </div>
+        <>
+          <SaisonWahl
+            saisons={bespielte}
+            gewaehlt={saison.id}
+            href={(id) => `${pfad}/spieltage?saison=${id}`}
+          />
+          <Karte als="section" randlos>
+            <h2 className="px-4 pt-4 pb-1 text-gross sm:px-6">{saison.name}</h2>
+            <SpieltagListe
+              spieltage={koepfe
+                .filter((k) => k.saisonId === saison.id)
+                .map((k) => spieltagKurz(k, sieger))}
+              pfad={pfad}
+            />
+          </Karte>
+        </>
       )}
     </>
   )

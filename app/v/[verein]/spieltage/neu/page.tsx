@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { Eroeffnung } from '@/components/spieltag/Eroeffnung'
 import type { SaisonZurWahl } from '@/components/spieltag/eroeffnung-daten'
 import { KnopfLink } from '@/components/ui/KnopfLink'
@@ -8,8 +7,10 @@ import { Leer } from '@/components/ui/Leer'
 import { darf } from '@/lib/domain/op/rechte'
 import { computeSaison } from '@/lib/domain/saison/compute'
 import { saisonAus } from '@/lib/domain/spieltag/rechnen'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import type { SaisonAkte } from '@/lib/domain/verein/verein'
 import { heuteInBerlin } from '@/lib/format/heute'
-import { ladeSaison } from '@/lib/server/saison'
+import { ladeAnwesenheit } from '@/lib/server/saison'
 import { listSpieltage } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
 
@@ -22,19 +23,26 @@ interface Props {
 
 export default async function NeuSeite({ params, searchParams }: Props) {
   const { verein, ich, spieler, saisons } = await verlangeVerein((await params).verein)
-  if (!darf(ich.rolle, 'spieltag-eroeffnen')) notFound()
   const pfad = `/v/${verein.kurz}`
+  const kopf = <Kopf titel="Neuer Spieltag" zurueck={{ href: pfad, text: verein.name }} />
+  if (!darf(ich.rolle, 'spieltag-eroeffnen')) {
+    return (
+      <>
+        {kopf}
+        <NurSchreiber />
+      </>
+    )
+  }
   const { saison: gewuenscht, weg } = await searchParams
   const juengste = (await listSpieltage(verein.id))[0]?.saisonId
-  const zurWahl = await Promise.all(saisons.map((s) => ladeZurWahl(verein.id, s.id)))
-  const liste = zurWahl.filter((s) => s !== null)
+  const zurWahl = (await ladeAnwesenheit(verein.id, saisons)).map(fasseZusammen)
   const vorgabe = [gewuenscht, juengste, saisons[0]?.id].find((id) =>
-    liste.some((s) => s.id === id),
+    saisons.some((s) => s.id === id),
   )
 
   return (
     <>
-      <Kopf titel="Neuer Spieltag" zurueck={{ href: pfad, text: verein.name }} />
+      {kopf}
       {typeof vorgabe !== 'string' ? (
         <Leer titel="Erst eine Saison" farbe="karo">
           <p>
@@ -48,7 +56,7 @@ export default async function NeuSeite({ params, searchParams }: Props) {
         <Eroeffnung
           weg={weg === 'vergangen' ? 'vergangen' : 'neu'}
           vereinKurz={verein.kurz}
-          saisons={liste}
+          saisons={zurWahl}
           saisonId={vorgabe}
           personen={spieler.map(({ id, name, gast }) => ({ id, name, gast }))}
           heute={heuteInBerlin(new Date())}
@@ -58,10 +66,14 @@ export default async function NeuSeite({ params, searchParams }: Props) {
   )
 }
 
-async function ladeZurWahl(vereinId: string, saisonId: string): Promise<SaisonZurWahl | null> {
-  const geladen = await ladeSaison(vereinId, saisonId)
-  if (geladen === null) return null
-  const { saison, spieltage } = geladen
+/** What the opening needs of a Saison; `spieltage` may come without games, absences do not depend on them. */
+function fasseZusammen({
+  saison,
+  spieltage,
+}: {
+  readonly saison: SaisonAkte
+  readonly spieltage: readonly SpieltagAkte[]
+}): SaisonZurWahl {
   const { tabelle } = computeSaison(saisonAus(saison, spieltage))
   return {
     id: saison.id,
@@ -70,4 +82,15 @@ async function ladeZurWahl(vereinId: string, saisonId: string): Promise<SaisonZu
     freieFehltage: saison.einstellungen.freieFehltage,
     fehltage: Object.fromEntries(tabelle.map((z) => [z.spieler, z.fehltage])),
   }
+}
+
+function NurSchreiber() {
+  return (
+    <Leer titel="Das machen Schreiber und Verwaltung" farbe="pik">
+      <p>
+        Einen Spieltag eröffnet oder trägt nach, wer im Verein die Rolle „Schreiber“ oder
+        „Verwaltung“ hat. Die Rolle vergibt die Verwaltung.
+      </p>
+    </Leer>
+  )
 }
