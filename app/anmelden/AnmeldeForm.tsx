@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Gesamtfehler } from '@/components/formular/Gesamtfehler'
 import { Feld } from '@/components/ui/Feld'
 import { Knopf } from '@/components/ui/Knopf'
+import { PasswortFeld } from '@/components/ui/PasswortFeld'
 import { useFehlerFokus } from '@/lib/client/fehler-fokus'
 import { ladeNeu } from '@/lib/client/lade-neu'
 import type { FormFehler } from '@/lib/client/senden'
@@ -73,10 +74,9 @@ export function AnmeldeForm({ weiter }: { readonly weiter: string }) {
         onChange={(e) => setAnmeldename(e.target.value)}
         fehler={fehlerBei(fehler, 'anmeldename')}
       />
-      <Feld
+      <PasswortFeld
         label="Passwort"
         name="passwort"
-        type="password"
         autoComplete="current-password"
         value={passwort}
         onChange={(e) => setPasswort(e.target.value)}

@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import { Gesamtfehler } from '@/components/formular/Gesamtfehler'
-import { Feld } from '@/components/ui/Feld'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
+import { PasswortFeld } from '@/components/ui/PasswortFeld'
 import { useFehlerFokus } from '@/lib/client/fehler-fokus'
 import type { FormFehler } from '@/lib/client/senden'
 import { fehlerBei, sende } from '@/lib/client/senden'
@@ -46,7 +46,6 @@ export function PasswortForm({ anmeldename }: { readonly anmeldename: string }) 
 
   const feld = (ort: keyof Angaben) => ({
     name: ort,
-    type: 'password',
     value: angaben[ort],
     onChange: (e: { target: { value: string } }) =>
       setAngaben({ ...angaben, [ort]: e.target.value }),
@@ -55,8 +54,8 @@ export function PasswortForm({ anmeldename }: { readonly anmeldename: string }) 
   return (
     <form ref={form} noValidate onSubmit={aendere} className="grid gap-5">
       <input type="hidden" autoComplete="username" value={anmeldename} readOnly />
-      <Feld label="Bisheriges Passwort" autoComplete="current-password" {...feld('alt')} />
-      <Feld
+      <PasswortFeld label="Bisheriges Passwort" autoComplete="current-password" {...feld('alt')} />
+      <PasswortFeld
         label="Neues Passwort"
         autoComplete="new-password"
         hinweis="Mindestens 8 Zeichen. Alle anderen Geräte werden abgemeldet."

@@ -1,6 +1,7 @@
 'use client'
 
 import { Feld } from '@/components/ui/Feld'
+import { PasswortFeld } from '@/components/ui/PasswortFeld'
 import type { FormFehler } from '@/lib/client/senden'
 import { fehlerBei } from '@/lib/client/senden'
 import { Abschnitt } from './Abschnitt'
@@ -55,9 +56,8 @@ export function EinrichtenFelder({ angaben, fehler, onAngaben }: Props) {
           onBlur={() => onAngaben(uebernimmName)}
         />
         <Feld label="Anmeldename" autoComplete="username" {...ROH} {...feld('anmeldename')} />
-        <Feld
+        <PasswortFeld
           label="Passwort"
-          type="password"
           autoComplete="new-password"
           hinweis="Mindestens 8 Zeichen."
           {...feld('passwort')}

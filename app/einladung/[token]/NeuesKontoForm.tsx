@@ -6,6 +6,7 @@ import { anmelden } from '@/app/anmelden/anmelden'
 import { Gesamtfehler } from '@/components/formular/Gesamtfehler'
 import { Feld } from '@/components/ui/Feld'
 import { Knopf } from '@/components/ui/Knopf'
+import { PasswortFeld } from '@/components/ui/PasswortFeld'
 import { useFehlerFokus } from '@/lib/client/fehler-fokus'
 import { ladeNeu } from '@/lib/client/lade-neu'
 import type { FormFehler } from '@/lib/client/senden'
@@ -77,9 +78,8 @@ export function NeuesKontoForm({ token, name }: { readonly token: string; readon
         spellCheck={false}
         {...feld('anmeldename')}
       />
-      <Feld
+      <PasswortFeld
         label="Passwort"
-        type="password"
         autoComplete="new-password"
         hinweis="Mindestens 8 Zeichen."
         {...feld('passwort')}
