@@ -1,4 +1,4 @@
-import { OffenerRahmen } from '@/components/rahmen/OffenerRahmen'
+import { Seitenrahmen } from '@/app/Seitenrahmen'
 import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Leer } from '@/components/ui/Leer'
 
@@ -6,7 +6,7 @@ export const metadata = { title: 'Nicht gefunden' }
 
 export default function NichtGefunden() {
   return (
-    <OffenerRahmen breite="schmal">
+    <Seitenrahmen breite="schmal">
       <Leer titel={<h1>Diese Seite gibt es nicht</h1>} farbe="karo">
         <p>
           Die Adresse ist falsch abgeschrieben, oder was hier stand, gehört zu einem Verein, den nur
@@ -14,6 +14,6 @@ export default function NichtGefunden() {
         </p>
         <KnopfLink href="/">Zum Anfang</KnopfLink>
       </Leer>
-    </OffenerRahmen>
+    </Seitenrahmen>
   )
 }

@@ -30,7 +30,10 @@ export function EndstandFelder({ spieler, namen, eingaben, gelesen, onEingaben }
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {spieler.map((s) => (
           <li key={s} className="flex flex-wrap items-center justify-end gap-2">
-            <label htmlFor={`${id}-${s}`} className="min-w-24 flex-1 truncate">
+            <label
+              htmlFor={`${id}-${s}`}
+              className="min-w-24 flex-1 leading-snug wrap-anywhere hyphens-auto"
+            >
               {namen[s] ?? s}
             </label>
             <button

@@ -55,7 +55,7 @@ export function WerSpielt(props: Props) {
                   {platz + 1}.
                 </span>
               )}
-              <span className="truncate">{s.name}</span>
+              <span className="min-w-0 py-1 text-left leading-snug wrap-anywhere">{s.name}</span>
               {s.gast && <span className="text-klein font-normal">Gast</span>}
             </button>
           )

@@ -141,9 +141,10 @@ for (const rolle of ['schreiber', 'mitglied', 'leser'] as const) {
     await gast.goto(`${welt.url}/v/${welt.verein}`)
     await expect(gast.getByRole('link', { name: 'Neuer Spieltag' })).toHaveCount(schreibt)
     await gast.goto(`${welt.url}/v/${welt.verein}/spieltage/neu`)
-    await expect(gast.getByRole('heading', { level: 1 })).toHaveText(
-      schreibt ? 'Neuer Spieltag' : 'Das gibt es hier nicht',
-    )
+    await expect(gast.getByRole('heading', { level: 1 })).toHaveText('Neuer Spieltag')
+    await expect(gast.getByRole('button', { name: /^Spieltag/ })).toHaveCount(schreibt)
+    await expect(gast.getByText('Das machen Schreiber und Verwaltung')).toHaveCount(1 - schreibt)
+    await ohneMangel(gast)
     await gast.context().close()
   })
 }
