@@ -91,6 +91,11 @@ test('a wrong password is said in words, the name stays', async ({ page, welt })
   await page.getByLabel('Anmeldename').fill('anna')
   const passwort = page.getByLabel('Passwort')
   await passwort.fill('falsch-geraten')
+  await expect(passwort).toHaveAttribute('type', 'password')
+  const zeigen = page.getByRole('button', { name: 'Passwort zeigen', pressed: false })
+  await zeigen.tap()
+  await expect(zeigen).toHaveCount(0)
+  await expect(passwort).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Anmelden' }).tap()
   await expect(passwort).toHaveAccessibleDescription(
     'Anmeldename und Passwort gehören nicht zusammen. Beides noch einmal prüfen.',
