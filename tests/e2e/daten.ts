@@ -48,7 +48,7 @@ async function idsVon(page: Page, adresse: string): Promise<Readonly<Record<stri
   )
 }
 
-export interface Abend {
+interface Abend {
   readonly url: string
   readonly id: string
   readonly saisonId: string
