@@ -8,7 +8,11 @@ export const metadata: Metadata = {
   description: 'Was ist ein Doppelkopf-Spiel wert? Mit jedem Schritt und seiner Regel.',
 }
 
-export default async function Seite({ searchParams }: PageProps<'/rechner'>) {
+interface Props {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
+}
+
+export default async function Seite({ searchParams }: Props) {
   const adresse = await searchParams
   return (
     <Seitenrahmen breite="text">
