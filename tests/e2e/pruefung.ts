@@ -29,15 +29,15 @@ function findBlasses(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Changes the colours at once, not in a transition that axe would catch in the middle, and waits until they are there. */
+/** Changes the colours at once, without transitions that axe would catch in the middle, and waits until they are there. */
 async function faerbe(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(async (soll) => {
-    const frame = () => new Promise((weiter) => requestAnimationFrame(weiter))
-    while (!matchMedia(`(prefers-color-scheme: ${soll})`).matches) await frame()
-    await frame()
-    await frame()
-  }, colorScheme)
+  await page.waitForFunction(
+    (soll) =>
+      matchMedia(`(prefers-color-scheme: ${soll})`).matches &&
+      document.getAnimations().length === 0,
+    colorScheme,
+  )
 }
 
 /**
