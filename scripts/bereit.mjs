@@ -14,6 +14,7 @@ const DATEIEN = [
   'next.config.js',
   'package-lock.json',
   'postcss.config.mjs',
+  'proxy.ts',
   'tsconfig.json',
 ]
 

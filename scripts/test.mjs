@@ -123,7 +123,7 @@ const STUFEN = [
       befehl: bin('depcruise'),
       argumente: [
         ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
-        ...['app', 'components', 'db', 'lib', 'instrumentation.ts'],
+        ...['app', 'components', 'db', 'lib', 'instrumentation.ts', 'proxy.ts'],
       ],
     }),
     check({

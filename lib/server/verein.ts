@@ -1,4 +1,5 @@
 import 'server-only'
+import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import { listSaisons } from '@/db/queries/saison'
@@ -6,6 +7,7 @@ import { listSpieler } from '@/db/queries/spieler'
 import { gibtEsVereine, listVereineVon } from '@/db/queries/verein'
 import type { SaisonAkte, SpielerAkte, VereinAkte } from '../domain/verein/verein'
 import { getDb } from './db'
+import { PFAD_KOPF } from './pfad'
 import { getKonto } from './sitzung'
 import type { Zugang } from './zugang'
 import { findZugang } from './zugang'
@@ -23,7 +25,10 @@ export interface VereinDaten extends Zugang {
  */
 export const verlangeVerein = cache(async (kurz: string): Promise<VereinDaten> => {
   const konto = await getKonto()
-  if (konto === null) redirect(`/anmelden?weiter=${encodeURIComponent(`/v/${kurz}`)}`)
+  if (konto === null) {
+    const pfad = (await headers()).get(PFAD_KOPF) ?? `/v/${kurz}`
+    redirect(`/anmelden?weiter=${encodeURIComponent(pfad)}`)
+  }
   const zugang = findZugang(konto.kontoId, kurz)
   if (zugang === null) notFound()
   const db = getDb()

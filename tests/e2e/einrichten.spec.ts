@@ -105,7 +105,8 @@ test('a wrong password is said in words, the name stays', async ({ page, welt })
 
   await passwort.fill('kreuz-dame-2026')
   await page.getByRole('button', { name: 'Anmelden' }).tap()
-  await page.waitForURL((u) => u.pathname.startsWith(`/v/${welt.verein}`))
+  // On to the page that was asked for, not to the start page.
+  await page.waitForURL((u) => u.pathname === `/v/${welt.verein}/spieler`)
 })
 
 test('a lost phone is signed out from another one', async ({ angemeldet: page, welt, browser }) => {
