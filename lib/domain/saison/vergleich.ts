@@ -1,0 +1,98 @@
+import type { Bruch } from '../bruch'
+import { vergleiche } from '../bruch'
+import { invariant } from '../invariant'
+import type { SpielerRef } from '../spiel/spiel'
+import type { SaisonStand, Tageswertung } from './saison'
+
+/** Where a player stands in a season table. */
+export interface Tabellenplatz {
+  readonly rang: number
+  readonly rangpunkte: Bruch
+  /** Who else stands there, in table order (U-L5). */
+  readonly geteiltMit: readonly SpielerRef[]
+}
+
+/** One player's figures of one Spieltag, counted in two ways. */
+export interface Tagesaenderung {
+  readonly spieler: SpielerRef
+  /** Which Fehltag of the season this is for them (U-L4); null when it is none. */
+  readonly fehltag: number | null
+  readonly vorher: Tageswertung
+  readonly nachher: Tageswertung
+}
+
+/** How two counts of the same season differ. */
+export interface SaisonVergleich {
+  /** Everyone, in the order of the later table. */
+  readonly tabelle: readonly {
+    readonly spieler: SpielerRef
+    readonly vorher: Tabellenplatz
+    readonly nachher: Tabellenplatz
+  }[]
+  /** Only Spieltage on which somebody's place, deduction or Rangpunkte differ; `index` as in `SaisonStand`. */
+  readonly spieltage: readonly {
+    readonly index: number
+    readonly datum: string
+    readonly aenderungen: readonly Tagesaenderung[]
+  }[]
+}
+
+/** Compares two counts of the same roster and Spieltage, such as before and after a change of settings. Exact. */
+export function compareSaison(vorher: SaisonStand, nachher: SaisonStand): SaisonVergleich {
+  const alt = plaetze(vorher)
+  const neu = plaetze(nachher)
+  return {
+    tabelle: nachher.tabelle.map(({ spieler }) => ({
+      spieler,
+      vorher: platzVon(alt, spieler),
+      nachher: platzVon(neu, spieler),
+    })),
+    spieltage: compareTage(vorher, nachher),
+  }
+}
+
+function compareTage(vorher: SaisonStand, nachher: SaisonStand): SaisonVergleich['spieltage'] {
+  const alteTage = new Map(vorher.spieltage.map((t) => [t.index, t]))
+  const fehltage = new Map<SpielerRef, number>()
+  return nachher.spieltage.flatMap(({ index, datum, wertung }) => {
+    const alteWertung = alteTage.get(index)?.wertung ?? []
+    const aenderungen = wertung.flatMap((neu): readonly Tagesaenderung[] => {
+      const fehltag = zaehleFehltag(fehltage, neu)
+      const alt = alteWertung.find((w) => w.spieler === neu.spieler)
+      invariant(alt !== undefined, `beide Stände zählen ${neu.spieler} am ${datum}`)
+      return istGleich(alt, neu)
+        ? []
+        : [{ spieler: neu.spieler, fehltag, vorher: alt, nachher: neu }]
+    })
+    return aenderungen.length === 0 ? [] : [{ index, datum, aenderungen }]
+  })
+}
+
+function istGleich(a: Tageswertung, b: Tageswertung): boolean {
+  return a.rang === b.rang && a.abzug === b.abzug && vergleiche(a.rangpunkte, b.rangpunkte) === 0
+}
+
+function zaehleFehltag(fehltage: Map<SpielerRef, number>, w: Tageswertung): number | null {
+  if (!w.abwesend || w.entschuldigt) return null
+  const nummer = (fehltage.get(w.spieler) ?? 0) + 1
+  fehltage.set(w.spieler, nummer)
+  return nummer
+}
+
+function plaetze({ tabelle }: SaisonStand): ReadonlyMap<SpielerRef, Tabellenplatz> {
+  return new Map(
+    tabelle.map(({ spieler, rang, rangpunkte }) => {
+      const andere = tabelle.filter((z) => z.rang === rang && z.spieler !== spieler)
+      return [spieler, { rang, rangpunkte, geteiltMit: andere.map((z) => z.spieler) }]
+    }),
+  )
+}
+
+function platzVon(
+  alle: ReadonlyMap<SpielerRef, Tabellenplatz>,
+  spieler: SpielerRef,
+): Tabellenplatz {
+  const platz = alle.get(spieler)
+  invariant(platz !== undefined, `${spieler} steht in beiden Tabellen`)
+  return platz
+}

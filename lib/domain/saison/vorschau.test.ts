@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { FUENF, VIER, normal, solo } from '../../../tests/builders/runde'
+import { abend } from '../../../tests/builders/spieltag'
+import type { Einstellungen } from '../regelwerk/regelwerk'
+import type { SaisonAkte } from '../verein/verein'
+import { computeVorschau } from './vorschau'
+
+const JETZT: Einstellungen = { freieFehltage: 1, kuersoloWiederholung: 'einmal' }
+const SAISON: SaisonAkte = {
+  id: 'saison',
+  name: '2026',
+  regelwerk: 'urexweiler',
+  einstellungen: JETZT,
+  spieler: FUENF,
+  version: 1,
+}
+
+/** Elke misses the four evenings of this list, one of them struck, one running. */
+const ABENDE = [
+  abend({ id: 'maerz', datum: '2026-03-06', spieler: VIER, spiele: [normal('Anna', 'Bernd')] }),
+  abend({ id: 'februar', datum: '2026-02-06', spieler: VIER, ende: 'gespielt' }),
+  {
+    ...abend({ id: 'weg', datum: '2026-01-30', spieler: VIER, ende: 'gespielt' }),
+    gestrichen: true,
+  },
+  abend({
+    id: 'januar',
+    datum: '2026-01-09',
+    spieler: VIER,
+    ende: 'gespielt',
+    // Bernd's second solo is a Kürsolo; lost, it would have to be repeated.
+    spiele: [solo('Bernd'), solo('Bernd', 'verloren'), normal('Anna', 'Clara')],
+  }),
+]
+
+describe('computeVorschau', () => {
+  it('names the Spieltage that count by their id, struck and running ones never', () => {
+    const v = computeVorschau(SAISON, ABENDE, { ...JETZT, freieFehltage: 0 })
+    expect(
+      v.spieltage.map((t) => [t.id, t.aenderungen.map((a) => [a.spieler, a.nachher.abzug])]),
+    ).toEqual([['januar', [['Elke', 1]]]])
+    expect(v.laufende).toEqual([])
+  })
+
+  it('a rule for evenings moves no figure, however a lost Kürsolo was played', () => {
+    const v = computeVorschau(SAISON, ABENDE, { ...JETZT, kuersoloWiederholung: 'bis-gewonnen' })
+    expect(v.spieltage).toEqual([])
+    expect(v.tabelle.every((z) => z.vorher.rang === z.nachher.rang)).toBe(true)
+  })
+
+  it('a rule for evenings names those under way with the rule they keep', () => {
+    const v = computeVorschau(SAISON, ABENDE, { freieFehltage: 0, kuersoloWiederholung: 'aus' })
+    expect(v.laufende).toEqual([
+      { id: 'maerz', datum: '2026-03-06', einstellungen: expect.any(Object) },
+    ])
+    expect(v.laufende[0]?.einstellungen.kuersoloWiederholung).toBe('einmal')
+    expect(v.spieltage.map((t) => t.id)).toEqual(['januar'])
+  })
+
+  it('a season without Spieltage stays at 0', () => {
+    const v = computeVorschau(SAISON, [], { ...JETZT, freieFehltage: 5 })
+    expect([v.spieltage, v.tabelle.map((z) => z.nachher.rang)]).toEqual([[], [1, 1, 1, 1, 1]])
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { bruch } from '../domain/bruch'
+import type { Tageswertung } from '../domain/saison/saison'
+import type { Tabellenplatz } from '../domain/saison/vergleich'
+import type { SaisonVorschau } from '../domain/saison/vorschau'
+import { textEinstellungen } from './einstellungen'
+import { textAbende, textPlaetze, textTagesgrund } from './saison-vorschau'
+
+const NAMEN = { a: 'Anna', b: 'Bernd', c: 'Clara' }
+const EINMAL = { freieFehltage: 2, kuersoloWiederholung: 'einmal' } as const
+
+const platz = (rang: number, geteiltMit: readonly string[] = [], punkte = 10): Tabellenplatz => ({
+  rang,
+  rangpunkte: bruch(punkte),
+  geteiltMit,
+})
+
+describe('textPlaetze', () => {
+  it('tells who rises, who falls and with whom a place is shared', () => {
+    expect(
+      textPlaetze(
+        [
+          { spieler: 'b', vorher: platz(2, ['c']), nachher: platz(1, ['a']) },
+          { spieler: 'a', vorher: platz(1), nachher: platz(1, ['b']) },
+          { spieler: 'c', vorher: platz(2, ['b']), nachher: platz(3) },
+        ],
+        NAMEN,
+      ),
+    ).toEqual([
+      'Bernd steigt von Platz 2 auf Platz 1, geteilt mit Anna.',
+      'Anna bleibt auf Platz 1, jetzt geteilt mit Bernd.',
+      'Clara fällt von Platz 2 auf Platz 3.',
+    ])
+  })
+
+  it('tells who has a shared place alone now', () => {
+    const tabelle = [{ spieler: 'a', vorher: platz(1, ['b']), nachher: platz(1) }]
+    expect(textPlaetze(tabelle, NAMEN)).toEqual(['Anna bleibt auf Platz 1, jetzt allein.'])
+  })
+
+  it('says that nothing happens, and when only Rangpunkte change', () => {
+    const bleibt = { spieler: 'a', vorher: platz(1, ['b', 'c']), nachher: platz(1, ['c', 'b']) }
+    expect(textPlaetze([bleibt], NAMEN)).toEqual(['Kein Platz ändert sich.'])
+    const weniger = { ...bleibt, nachher: platz(1, ['b', 'c'], 9) }
+    expect(textPlaetze([weniger], NAMEN)).toEqual(['Kein Platz ändert sich, nur Rangpunkte.'])
+  })
+})
+
+describe('textTagesgrund', () => {
+  const tag = (mehr: Partial<Tageswertung>): Tageswertung => ({
+    spieler: 'a',
+    spielpunkte: 0,
+    rang: 3,
+    rangpunkte: bruch(3),
+    abwesend: true,
+    entschuldigt: false,
+    abzug: 0,
+    geteilt: 1,
+    anteil: bruch(3),
+    ...mehr,
+  })
+  const grund = (fehltag: number | null, vorher: object, nachher: object) =>
+    textTagesgrund({ spieler: 'a', fehltag, vorher: tag(vorher), nachher: tag(nachher) })
+
+  it.each([
+    [2, {}, { abzug: 1 }, '2. Fehltag, kostet jetzt 1 Rangpunkt'],
+    [3, { abzug: 1 }, {}, '3. Fehltag, kein Abzug mehr'],
+    [3, { abzug: 1 }, { abzug: 2 }, '3. Fehltag, kostet jetzt 2 Rangpunkte statt 1'],
+    [1, {}, { abzug: 1, rang: 5 }, '1. Fehltag, kostet jetzt 1 Rangpunkt, Platz 5 statt 3'],
+    [null, {}, { rang: 2 }, 'Platz 2 statt 3'],
+  ])('Fehltag %s: %j → %j', (fehltag, vorher, nachher, erwartet) => {
+    expect(grund(fehltag, vorher, nachher)).toBe(erwartet)
+  })
+})
+
+describe('settings in words', () => {
+  it('one sentence for each that differs', () => {
+    expect(textEinstellungen(EINMAL, EINMAL)).toEqual([])
+    expect(
+      textEinstellungen(EINMAL, { freieFehltage: 0, kuersoloWiederholung: 'bis-gewonnen' }),
+    ).toEqual([
+      'Freie Fehltage: 0 statt 2.',
+      'Verlorenes Kürsolo: wiederholen, bis es gewonnen ist (bisher einmal wiederholen).',
+    ])
+  })
+
+  const vorschau = (mehr: Partial<SaisonVorschau>): SaisonVorschau => ({
+    einstellungen: { vorher: EINMAL, nachher: { ...EINMAL, kuersoloWiederholung: 'aus' } },
+    tabelle: [],
+    spieltage: [],
+    laufende: [],
+    ...mehr,
+  })
+  const abend = (datum: string, kuersoloWiederholung: 'einmal' | 'aus') => ({
+    id: datum,
+    datum,
+    einstellungen: { ...EINMAL, kuersoloWiederholung },
+  })
+
+  it('say from when a rule for evenings holds, and what those under way keep', () => {
+    expect(textAbende(vorschau({ laufende: [abend('2026-01-09', 'einmal')] }))).toEqual([
+      'Die Regel für verlorene Kürsoli gilt für Abende, die ab jetzt eröffnet werden. Schon eröffnete behalten ihre.',
+      'Der laufende Abend vom Fr., 9. Januar 2026 behält seine: einmal wiederholen.',
+    ])
+  })
+
+  it('put evenings under way with the same rule into one sentence', () => {
+    const laufende = [
+      abend('2026-01-09', 'einmal'),
+      abend('2026-01-10', 'aus'),
+      abend('2026-01-16', 'einmal'),
+    ]
+    expect(textAbende(vorschau({ laufende })).slice(1)).toEqual([
+      'Die laufenden Abende vom Fr., 9. Januar 2026 und Fr., 16. Januar 2026 behalten ihre: einmal wiederholen.',
+      'Der laufende Abend vom Sa., 10. Januar 2026 behält seine: nicht wiederholen.',
+    ])
+  })
+
+  it('say nothing of evenings when only the count of the season changes', () => {
+    const einstellungen = { vorher: EINMAL, nachher: { ...EINMAL, freieFehltage: 3 } }
+    expect(textAbende(vorschau({ einstellungen }))).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { vergleiche } from '../domain/bruch'
+import { geaenderteEinstellungen, giltAbNeuenAbenden } from '../domain/saison/geltung'
+import type { SaisonVergleich, Tagesaenderung } from '../domain/saison/vergleich'
+import type { SaisonVorschau } from '../domain/saison/vorschau'
+import { aufzaehlen, textNamen } from './aufzaehlen'
+import { formatDatum } from './datum'
+import { textWiederholung } from './einstellungen'
+
+type Namen = Readonly<Record<string, string>>
+type Zeile = SaisonVergleich['tabelle'][number]
+
+/** Who rises, who falls and who shares a place anew, a sentence each; one that says so when no place changes. */
+export function textPlaetze(tabelle: readonly Zeile[], namen: Namen): readonly string[] {
+  const saetze = tabelle.flatMap((zeile) => textPlatz(zeile, namen))
+  if (saetze.length > 0) return saetze
+  const punkte = tabelle.some((z) => vergleiche(z.vorher.rangpunkte, z.nachher.rangpunkte) !== 0)
+  return [punkte ? 'Kein Platz ändert sich, nur Rangpunkte.' : 'Kein Platz ändert sich.']
+}
+
+function textPlatz({ spieler, vorher, nachher }: Zeile, namen: Namen): readonly string[] {
+  const name = textNamen([spieler], namen)
+  const andere = textNamen(nachher.geteiltMit, namen)
+  if (vorher.rang !== nachher.rang) {
+    const wohin = nachher.rang < vorher.rang ? 'steigt' : 'fällt'
+    const geteilt = andere === '' ? '' : `, geteilt mit ${andere}`
+    return [`${name} ${wohin} von Platz ${vorher.rang} auf Platz ${nachher.rang}${geteilt}.`]
+  }
+  if (istDasselbe(vorher.geteiltMit, nachher.geteiltMit)) return []
+  return andere === ''
+    ? [`${name} bleibt auf Platz ${nachher.rang}, jetzt allein.`]
+    : [`${name} bleibt auf Platz ${nachher.rang}, jetzt geteilt mit ${andere}.`]
+}
+
+function istDasselbe(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((x) => b.includes(x))
+}
+
+/** Why a player's figures of one Spieltag change: `2. Fehltag, kostet jetzt 1 Rangpunkt`. */
+export function textTagesgrund({ fehltag, vorher, nachher }: Tagesaenderung): string {
+  const teile: string[] = []
+  if (vorher.abzug !== nachher.abzug) {
+    if (fehltag !== null) teile.push(`${fehltag}. Fehltag`)
+    teile.push(nachher.abzug === 0 ? 'kein Abzug mehr' : textAbzug(vorher.abzug, nachher.abzug))
+  }
+  if (vorher.rang !== nachher.rang) teile.push(`Platz ${nachher.rang} statt ${vorher.rang}`)
+  return teile.join(', ')
+}
+
+function textAbzug(vorher: number, nachher: number): string {
+  const punkte = nachher === 1 ? '1 Rangpunkt' : `${nachher} Rangpunkte`
+  return vorher === 0 ? `kostet jetzt ${punkte}` : `kostet jetzt ${punkte} statt ${vorher}`
+}
+
+/** From when a rule for evenings holds, and which evenings under way keep theirs; empty when none changes. */
+export function textAbende({ einstellungen, laufende }: SaisonVorschau): readonly string[] {
+  const { vorher, nachher } = einstellungen
+  if (!geaenderteEinstellungen(vorher, nachher).some(giltAbNeuenAbenden)) return []
+  return [
+    'Die Regel für verlorene Kürsoli gilt für Abende, die ab jetzt eröffnet werden. Schon eröffnete behalten ihre.',
+    ...textLaufende(laufende),
+  ]
+}
+
+function textLaufende(laufende: SaisonVorschau['laufende']): readonly string[] {
+  const regeln = [...new Set(laufende.map((l) => l.einstellungen.kuersoloWiederholung))]
+  return regeln.map((regel) => {
+    const tage = laufende
+      .filter((l) => l.einstellungen.kuersoloWiederholung === regel)
+      .map((l) => formatDatum(l.datum))
+    const wer =
+      tage.length === 1
+        ? `Der laufende Abend vom ${tage.join('')} behält seine`
+        : `Die laufenden Abende vom ${aufzaehlen(tage)} behalten ihre`
+    return `${wer}: ${textWiederholung(regel)}.`
+  })
+}
