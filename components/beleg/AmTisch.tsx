@@ -1,67 +1,43 @@
-import type { ReactNode } from 'react'
-import type { RegelId } from '@/lib/domain/regelwerk/regel-ids'
-import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { begruendeSpiel } from '@/lib/domain/runde/begruendung'
 import type { SpielStand } from '@/lib/domain/runde/runde'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
-import { textNamen } from '@/lib/format/aufzaehlen'
+import { rundeAus } from '@/lib/domain/spieltag/rechnen'
+import { textBegruendung } from '@/lib/format/begruendung'
 import { Abschnitt } from './Abschnitt'
 import { Regelverweis } from './Regelverweis'
+import { Satzteile } from './Satzteile'
 
 interface Props {
   readonly stand: SpielStand
   readonly runde: GerechneteRunde
   readonly namen: Readonly<Record<string, string>>
+  /** `/v/<kurz>` */
+  readonly pfad: string
 }
 
-/** Who dealt and why, who sat out, whether it was a Pflichtsolo or a Kürsolo. */
-export function AmTisch({ stand, runde, namen }: Props) {
-  const davor = runde.spiele.find((s) => s.stand.nummer === stand.nummer - 1)?.stand
-  const geber = namen[stand.geber] ?? stand.geber
-  const { regelwerk } = runde.akte
+/** Who dealt, sat out and led, why Pflicht or Kür, why this many games: each with its rule. */
+export function AmTisch({ stand, runde, namen, pfad }: Props) {
+  const { regelwerk, nummer } = runde.akte
+  const saetze = textBegruendung(begruendeSpiel(rundeAus(runde.akte), stand.nummer), {
+    namen,
+    runde: nummer,
+  })
+  const hrefSpiel = (gesucht: number) => {
+    const id = runde.spiele[gesucht - 1]?.akte.id
+    return id === undefined ? null : `${pfad}/spiele/${id}`
+  }
   return (
     <Abschnitt titel="Am Tisch">
-      <ul className="grid gap-1">
-        <Satz regel="U-T1" regelwerk={regelwerk}>
-          Geber: {geber}
-          {textGeber(davor, stand)}.
-        </Satz>
-        {stand.aussetzer.length > 0 && (
-          <Satz regel="U-T2" regelwerk={regelwerk}>
-            {stand.aussetzer.length === 1 ? 'Setzte aus' : 'Setzten aus'}:{' '}
-            {textNamen(stand.aussetzer, namen)}.
-          </Satz>
-        )}
-        {stand.soloart !== null && (
-          <Satz regel="U-T4" regelwerk={regelwerk}>
-            {stand.soloart === 'pflicht'
-              ? `Pflichtsolo: das erste angesagte Solo von ${textNamen(stand.spiel.re, namen)} in dieser Runde.`
-              : `Kürsolo: ${textNamen(stand.spiel.re, namen)} hatte das Pflichtsolo schon gespielt. Es kommt ein Spiel dazu.`}
-          </Satz>
-        )}
+      <ul className="grid gap-1.5">
+        {saetze.map(({ regel, teile }, i) => (
+          <li key={i} className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 leading-snug wrap-anywhere">
+              <Satzteile teile={teile} hrefSpiel={hrefSpiel} />
+            </span>
+            <Regelverweis regel={regel} regelwerk={regelwerk} />
+          </li>
+        ))}
       </ul>
     </Abschnitt>
-  )
-}
-
-function textGeber(davor: SpielStand | undefined, stand: SpielStand): string {
-  if (!davor) return ', ausgelost'
-  if (davor.soloart !== null && davor.geber === stand.geber) {
-    return ', noch einmal nach dem Solo davor'
-  }
-  return ', der Reihe nach'
-}
-
-interface SatzProps {
-  readonly regel: RegelId
-  readonly regelwerk: RegelwerkId
-  readonly children: ReactNode
-}
-
-function Satz({ regel, regelwerk, children }: SatzProps) {
-  return (
-    <li className="flex items-baseline justify-between gap-3">
-      <span>{children}</span>
-      <Regelverweis regel={regel} regelwerk={regelwerk} />
-    </li>
   )
 }

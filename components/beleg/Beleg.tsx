@@ -9,6 +9,7 @@ import { textHinweis } from '@/lib/format/hinweis'
 import { formatZeitpunkt } from '@/lib/format/zeitpunkt'
 import { Abschnitt } from './Abschnitt'
 import { AmTisch } from './AmTisch'
+import { Nachbarn } from './Nachbarn'
 import { Rechnung } from './Rechnung'
 import { Staende } from './Staende'
 
@@ -16,10 +17,12 @@ interface Props {
   readonly spieltag: SpieltagAkte
   readonly spielId: string
   readonly namen: Readonly<Record<string, string>>
+  /** `/v/<kurz>` */
+  readonly pfad: string
 }
 
 /** One game as a till receipt: what was entered, the sum step by step, who got what, and why this dealer. */
-export function Beleg({ spieltag, spielId, namen }: Props) {
+export function Beleg({ spieltag, spielId, namen, pfad }: Props) {
   const akte = getSpiel(spieltag, spielId)
   const { runden } = computeSpieltag(spieltag)
   const index = runden.findIndex((r) => r.akte.id === akte.rundeId)
@@ -60,7 +63,8 @@ export function Beleg({ spieltag, spielId, namen }: Props) {
         <>
           <Rechnung stand={stand} regelwerk={runde.akte.regelwerk} />
           <Staende stand={stand} runde={runde} uebertrag={uebertrag(runden, index)} namen={namen} />
-          <AmTisch stand={stand} runde={runde} namen={namen} />
+          <Nachbarn runden={runden} spielId={spielId} pfad={pfad} />
+          <AmTisch stand={stand} runde={runde} namen={namen} pfad={pfad} />
         </>
       )}
       <p className="text-klein text-leise">

@@ -96,7 +96,7 @@ function faelligeWiederholung(verlauf: Verlauf, amTisch: readonly SpielerRef[]):
  * Who has to play the Pflichtsolo now, in order from the dealer's left: the open ones at the table once they are no fewer
  * than the games left less one (U-T6). After the planned end nothing is due any more.
  */
-function faelligePflichtsoli(
+export function faelligePflichtsoli(
   verlauf: Verlauf,
   amTisch: readonly SpielerRef[],
 ): readonly SpielerRef[] {

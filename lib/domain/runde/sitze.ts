@@ -16,9 +16,7 @@ export function naechsterSitz({ spieler, geber }: Sitzfrage): SpielerRef {
 /** Who plays and who sits out when `geber` deals (U-T2). */
 export function besetze({ spieler, geber }: Sitzfrage): Besetzung {
   const ab = spieler.map((_, i) => sitzAb({ spieler, geber }, i + 1))
-  const aussetzer = new Set(
-    aussetzerSitze(spieler.length).map((s) => sitzAb({ spieler, geber }, s)),
-  )
+  const aussetzer = new Set(aussetzerPlaetze({ spieler, geber }).map((a) => a.spieler))
   return mitVieren({ geber, sitze: ab, vier: ab.filter((s) => !aussetzer.has(s)) })
 }
 
@@ -50,15 +48,21 @@ function mitVieren(p: {
   }
 }
 
-/** Seats from the dealer that sit out (U-T2): with five the dealer, with six also the second to his right. */
-function aussetzerSitze(anzahl: number): readonly number[] {
-  switch (anzahl) {
+/** Why somebody sits out: as the dealer, or two seats to his right (U-T2). */
+export type AussetzerPlatz = 'geber' | 'zwei-rechts'
+
+/** Who sits out when `geber` deals, the dealer first (U-T2): nobody of four, of five the dealer, of six both. */
+export function aussetzerPlaetze(
+  frage: Sitzfrage,
+): readonly { readonly spieler: SpielerRef; readonly platz: AussetzerPlatz }[] {
+  const geber = { spieler: frage.geber, platz: 'geber' } as const
+  switch (frage.spieler.length) {
     case 4:
       return []
     case 5:
-      return [0]
+      return [geber]
     default:
-      return [0, -2]
+      return [geber, { spieler: sitzAb(frage, -2), platz: 'zwei-rechts' }]
   }
 }
 

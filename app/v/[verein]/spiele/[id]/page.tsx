@@ -44,7 +44,7 @@ export default async function SpielSeite({ params }: Props) {
           zurueck={{ href: `/v/${verein.kurz}/spieltage/${spieltag.id}`, text: 'Zum Spieltag' }}
         />
       </div>
-      <Beleg spieltag={spieltag} spielId={id} namen={namen} />
+      <Beleg spieltag={spieltag} spielId={id} namen={namen} pfad={`/v/${verein.kurz}`} />
       <BelegAktionen
         vereinKurz={verein.kurz}
         spieltag={spieltag}

@@ -1,0 +1,189 @@
+import { invariant } from '../invariant'
+import { artRegel, getRegelwerk } from '../regelwerk/presets'
+import type { SpielerRef } from '../spiel/spiel'
+import { computeRunde } from './compute'
+import { faelligePflichtsoli } from './hinweise'
+import type { Runde, SpielStand } from './runde'
+import { aussetzerPlaetze } from './sitze'
+import type { AussetzerPlatz } from './sitze'
+import type { Verlauf } from './verlauf'
+import { beginneVerlauf, istWiederholung, setzeVerlaufFort, uebrigeSpiele } from './verlauf'
+
+/** Why this dealer (U-T1). */
+export type GeberGrund =
+  | { readonly code: 'erster' }
+  | { readonly code: 'reihum'; readonly nach: SpielerRef }
+  /** `solo`: number of the announced solo before. */
+  | { readonly code: 'noch-einmal'; readonly solo: number }
+
+/** Who sits out and why (U-T2). */
+export interface AussetzerGrund {
+  /** Seats at the table. */
+  readonly anzahl: number
+  /** The dealer first. Of a record that U-T2 does not explain the place is null. */
+  readonly aussetzer: readonly {
+    readonly spieler: SpielerRef
+    readonly platz: AussetzerPlatz | null
+  }[]
+  /** Who would have sat out by U-T2 and played by the record: only after a correction. */
+  readonly statt: readonly SpielerRef[]
+}
+
+/** Why Pflicht or Kür (U-T4 to U-T6). */
+export type SoloGrund =
+  /** One played alone without announcing it (A1). */
+  | { readonly code: 'nicht-angesagt' }
+  | {
+      readonly code: 'pflicht'
+      readonly solist: SpielerRef
+      readonly faellig: PflichtFaelligkeit | null
+    }
+  | {
+      readonly code: 'kuer'
+      readonly solist: SpielerRef
+      /** Number of the game that was the player's Pflichtsolo. */
+      readonly pflichtsolo: number
+      /** Number of the lost Kürsolo that this one repeats. */
+      readonly wiederholt: number | null
+      readonly danach: KuerDanach | null
+    }
+
+/** What a lost Kürsolo leads to (U-T5): its repeat, none after a lost repeat (A6), none at all by the settings. */
+export type KuerDanach = 'wiederholen' | 'keine-zweite' | 'aus'
+
+/** Why it could not wait any longer (U-T6). */
+export interface PflichtFaelligkeit {
+  /** Games left, this one included. */
+  readonly uebrig: number
+  /** Open Pflichtsoli, this one included, in seat order. */
+  readonly offen: readonly SpielerRef[]
+  /** Those of them at the table, from the dealer's left. */
+  readonly reihe: readonly SpielerRef[]
+}
+
+/** How many games are planned after this one (U-T3). */
+export interface SpielzahlGrund {
+  /** Seats at the table, and the games planned for so many. */
+  readonly anzahl: number
+  readonly grundzahl: number
+  /** Each adds a game. */
+  readonly kuersoli: readonly { readonly nummer: number; readonly solist: SpielerRef }[]
+  readonly geplant: number
+}
+
+/** Why a game of a Runde was dealt, seated and counted as it was. */
+export interface Begruendung {
+  readonly geber: SpielerRef
+  readonly geberGrund: GeberGrund
+  readonly tisch: AussetzerGrund
+  readonly ausspieler: SpielerRef
+  /** The soloist of an announced solo leads, else the dealer's left (U-T2). */
+  readonly solistSpieltAus: boolean
+  /** Null in a game of two against two. */
+  readonly solo: SoloGrund | null
+  readonly spielzahl: SpielzahlGrund
+}
+
+/**
+ * The reasons behind the game with this `nummer`, which must exist, by what was known when it was played (U-T1 to
+ * U-T6). Players are the references of the Runde; sentences are `textBegruendung` in `lib/format`.
+ */
+export function begruendeSpiel(runde: Runde, nummer: number): Begruendung {
+  const { spiele } = computeRunde(runde)
+  const stand = spiele[nummer - 1]
+  invariant(stand !== undefined, `Spiel ${nummer} gehört zur Runde`)
+  const bisher = spiele.slice(0, nummer - 1)
+  const davor = bisher.reduce(folge, beginneVerlauf(runde))
+  const solistSpieltAus = stand.soloart !== null
+  return {
+    geber: stand.geber,
+    geberGrund: geberGrund(bisher.at(-1)),
+    tisch: aussetzerGrund(runde, stand),
+    ausspieler: solistSpieltAus ? solistVon(stand) : stand.ausspieler,
+    solistSpieltAus,
+    solo: soloGrund({ stand, bisher, davor }),
+    spielzahl: spielzahlGrund(runde, spiele.slice(0, nummer)),
+  }
+}
+
+function folge(verlauf: Verlauf, { spiel, gewinner }: SpielStand): Verlauf {
+  return setzeVerlaufFort(verlauf, spiel, gewinner)
+}
+
+function geberGrund(voriges: SpielStand | undefined): GeberGrund {
+  if (voriges === undefined) return { code: 'erster' }
+  if (voriges.soloart !== null) return { code: 'noch-einmal', solo: voriges.nummer }
+  return { code: 'reihum', nach: voriges.geber }
+}
+
+function aussetzerGrund(runde: Runde, stand: SpielStand): AussetzerGrund {
+  const regel = aussetzerPlaetze({ spieler: runde.spieler, geber: stand.geber })
+  const nachRegel = regel.filter((r) => stand.aussetzer.includes(r.spieler))
+  const sonst = stand.aussetzer.filter((s) => !regel.some((r) => r.spieler === s))
+  return {
+    anzahl: runde.spieler.length,
+    aussetzer: [...nachRegel, ...sonst.map((spieler) => ({ spieler, platz: null }))],
+    statt: regel.map((r) => r.spieler).filter((s) => !stand.aussetzer.includes(s)),
+  }
+}
+
+interface Lage {
+  readonly stand: SpielStand
+  readonly bisher: readonly SpielStand[]
+  readonly davor: Verlauf
+}
+
+function soloGrund({ stand, bisher, davor }: Lage): SoloGrund | null {
+  switch (stand.soloart) {
+    case null: {
+      const allein = artRegel(getRegelwerk(davor.runde.regelwerk), stand.spiel.art)?.re === 1
+      return allein ? { code: 'nicht-angesagt' } : null
+    }
+    case 'pflicht':
+      return { code: 'pflicht', solist: solistVon(stand), faellig: faelligkeit(stand, davor) }
+    case 'kuer': {
+      const solist = solistVon(stand)
+      const pflicht = bisher.find((s) => s.soloart === 'pflicht' && solistVon(s) === solist)
+      invariant(pflicht, 'vor einem Kürsolo steht das Pflichtsolo')
+      return {
+        code: 'kuer',
+        solist,
+        pflichtsolo: pflicht.nummer,
+        // A repeat is due at once or never, so what it repeats is the game before.
+        wiederholt: istWiederholung(davor, stand.spiel) ? stand.nummer - 1 : null,
+        danach: danach(stand, davor),
+      }
+    }
+  }
+}
+
+function faelligkeit(stand: SpielStand, davor: Verlauf): PflichtFaelligkeit | null {
+  const reihe = faelligePflichtsoli(davor, stand.spieler)
+  if (reihe.length === 0) return null
+  return { uebrig: uebrigeSpiele(davor), offen: davor.offen, reihe }
+}
+
+function danach(stand: SpielStand, davor: Verlauf): KuerDanach | null {
+  if (stand.gewinner !== 'kontra') return null
+  if (folge(davor, stand).wiederholung !== null) return 'wiederholen'
+  return davor.runde.einstellungen.kuersoloWiederholung === 'aus' ? 'aus' : 'keine-zweite'
+}
+
+function spielzahlGrund(runde: Runde, bisHier: readonly SpielStand[]): SpielzahlGrund {
+  const grundzahl = beginneVerlauf(runde).geplant
+  const kuersoli = bisHier
+    .filter((s) => s.soloart === 'kuer')
+    .map((s) => ({ nummer: s.nummer, solist: solistVon(s) }))
+  return {
+    anzahl: runde.spieler.length,
+    grundzahl,
+    kuersoli,
+    geplant: grundzahl + kuersoli.length,
+  }
+}
+
+function solistVon({ spiel }: SpielStand): SpielerRef {
+  const [solist] = spiel.re
+  invariant(solist !== undefined, 'ein Solo hat einen Solisten')
+  return solist
+}

@@ -1,0 +1,194 @@
+import type { RegelId } from '../domain/regelwerk/regel-ids'
+import type {
+  AussetzerGrund,
+  Begruendung,
+  KuerDanach,
+  PflichtFaelligkeit,
+  SoloGrund,
+  SpielzahlGrund,
+} from '../domain/runde/begruendung'
+import { textNamen } from './aufzaehlen'
+
+/** A piece of a sentence: words, or a game of the same Runde to link to. */
+export type Satzteil = string | { readonly spiel: number }
+
+/** One reason with the rule it rests on. */
+export interface BegruendungSatz {
+  readonly regel: RegelId
+  readonly teile: readonly Satzteil[]
+}
+
+interface Umfeld {
+  readonly namen: Readonly<Record<string, string>>
+  /** Number of the Runde on its evening: only the first has a dealer by lot. */
+  readonly runde: number
+}
+
+/** Why a game was dealt, seated and counted as it was, in whole German sentences (U-T1 to U-T6). */
+export function textBegruendung(b: Begruendung, umfeld: Umfeld): readonly BegruendungSatz[] {
+  const { namen } = umfeld
+  return [
+    { regel: 'U-T1', teile: textGeber(b, umfeld) },
+    { regel: 'U-T2', teile: [textTisch(b.tisch, namen)] },
+    { regel: 'U-T2', teile: [textAusspieler(b, namen)] },
+    ...(b.solo === null ? [] : textSolo(b.solo, namen)),
+    { regel: 'U-T3', teile: textSpielzahl(b.spielzahl, namen) },
+  ]
+}
+
+/** A game by its number: `Spiel 7`. */
+export function textSpielNummer(nummer: number): string {
+  return `Spiel ${nummer}`
+}
+
+type Namen = Umfeld['namen']
+
+function textGeber(
+  { geber, geberGrund: grund }: Begruendung,
+  { namen, runde }: Umfeld,
+): readonly Satzteil[] {
+  const wer = textNamen([geber], namen)
+  switch (grund.code) {
+    case 'erster':
+      return runde === 1
+        ? [`${wer} gibt das erste Spiel, so ausgelost.`]
+        : [`${wer} gibt das erste Spiel der neuen Runde.`]
+    case 'reihum':
+      return [`Nach ${textNamen([grund.nach], namen)} gibt ${wer}, der Reihe nach.`]
+    case 'noch-einmal':
+      return [`${wer} gibt noch einmal: `, { spiel: grund.solo }, ' war ein angesagtes Solo.']
+  }
+}
+
+const ZU: Readonly<Record<number, string>> = { 4: 'Zu viert', 5: 'Zu fünft', 6: 'Zu sechst' }
+
+function textTisch({ anzahl, aussetzer, statt }: AussetzerGrund, namen: Namen): string {
+  const zu = ZU[anzahl] ?? `Zu ${anzahl}`
+  const wer = textNamen(
+    aussetzer.map((a) => a.spieler),
+    namen,
+  )
+  const setzen = aussetzer.length === 1 ? 'setzt' : 'setzen'
+  if (statt.length > 0) {
+    const muesste = statt.length === 1 ? 'müsste' : 'müssten'
+    return `${wer} ${setzen} aus, so ist es eingetragen. Nach dem Geber ${muesste} ${textNamen(statt, namen)} aussetzen.`
+  }
+  switch (aussetzer.length) {
+    case 0:
+      return `${zu} spielen alle mit.`
+    case 1:
+      return `${wer} setzt aus: ${zu} setzt der Geber aus.`
+    default:
+      return `${wer} setzen aus: ${zu} der Geber und wer zwei Plätze rechts von ihm sitzt.`
+  }
+}
+
+function textAusspieler({ ausspieler, solistSpieltAus, tisch }: Begruendung, namen: Namen): string {
+  const wer = textNamen([ausspieler], namen)
+  if (solistSpieltAus) return `${wer} spielt aus: Ein angesagtes Solo beginnt der Solist.`
+  // By the record somebody else may sit out: then it is the next one at the table who leads.
+  const links = tisch.statt.length > 0 ? 'am Tisch der Nächste links' : 'links'
+  return `${wer} spielt aus, ${links} vom Geber.`
+}
+
+function textSolo(grund: SoloGrund, namen: Namen): readonly BegruendungSatz[] {
+  switch (grund.code) {
+    case 'nicht-angesagt':
+      return [
+        {
+          regel: 'U-T4',
+          teile: ['Weder Pflichtsolo noch Kürsolo: Das ist nur ein angesagtes Solo.'],
+        },
+      ]
+    case 'pflicht':
+      return [
+        {
+          regel: 'U-T4',
+          teile: [
+            `Pflichtsolo: das erste angesagte Solo von ${textNamen([grund.solist], namen)} in dieser Runde.`,
+          ],
+        },
+        ...(grund.faellig === null ? [] : [textFaellig(grund.faellig, namen)]),
+      ]
+    case 'kuer':
+      return textKuer(grund, namen)
+  }
+}
+
+function textKuer(
+  grund: Extract<SoloGrund, { code: 'kuer' }>,
+  namen: Namen,
+): readonly BegruendungSatz[] {
+  const saetze: BegruendungSatz[] = [
+    {
+      regel: 'U-T4',
+      teile: [
+        `Kürsolo: Das Pflichtsolo von ${textNamen([grund.solist], namen)} war `,
+        { spiel: grund.pflichtsolo },
+        '.',
+      ],
+    },
+  ]
+  if (grund.wiederholt !== null) {
+    saetze.push({
+      regel: 'U-T5',
+      teile: [
+        'Wiederholung: Das Kürsolo in ',
+        { spiel: grund.wiederholt },
+        ' ging verloren und musste sofort noch einmal gespielt werden.',
+      ],
+    })
+  }
+  if (grund.danach !== null) {
+    saetze.push({ regel: 'U-T5', teile: [textDanach(grund.danach)] })
+  }
+  return saetze
+}
+
+function textDanach(danach: KuerDanach): string {
+  switch (danach) {
+    case 'wiederholen':
+      return 'Verloren: Das nächste Spiel muss dasselbe Solo noch einmal sein.'
+    case 'keine-zweite':
+      return 'Auch die Wiederholung ist verloren: Ein zweites Mal muss sie nicht wiederholt werden.'
+    case 'aus':
+      return 'Verloren: In dieser Runde wird kein Kürsolo wiederholt.'
+  }
+}
+
+function textFaellig({ uebrig, offen, reihe }: PflichtFaelligkeit, namen: Namen): BegruendungSatz {
+  const spiele = uebrig === 1 ? 'war nur noch dieses Spiel' : `waren noch ${uebrig} Spiele`
+  const soli =
+    offen.length === 1
+      ? 'dieses Pflichtsolo offen'
+      : `${offen.length} Pflichtsoli offen (${textNamen(offen, namen)})`
+  const dran =
+    reihe.length > 1 ? ` Links vom Geber beginnt ${textNamen(reihe.slice(0, 1), namen)}.` : ''
+  return { regel: 'U-T6', teile: [`Es war fällig: Zu spielen ${spiele} und ${soli}.${dran}`] }
+}
+
+const BEI: Readonly<Record<number, string>> = { 4: 'vier', 5: 'fünf', 6: 'sechs' }
+
+function textSpielzahl(
+  { anzahl, grundzahl, kuersoli, geplant }: SpielzahlGrund,
+  namen: Namen,
+): readonly Satzteil[] {
+  const bei = `bei ${BEI[anzahl] ?? anzahl} Spielern`
+  const geplante = `Geplant nach diesem Spiel: ${geplant}`
+  if (kuersoli.length === 0) return [`${geplante}, so viele sind es ${bei} ohne Kürsolo.`]
+  const wozu = kuersoli.length === 1 ? 'das Kürsolo' : 'die Kürsoli'
+  return [
+    `${geplante}. ${grundzahl} ${bei}, ${kuersoli.length} für ${wozu} in `,
+    ...kuersoli.flatMap(({ nummer, solist }, i): readonly Satzteil[] => [
+      trenner(i, kuersoli.length),
+      { spiel: nummer },
+      ` (${textNamen([solist], namen)})`,
+    ]),
+    '.',
+  ]
+}
+
+function trenner(i: number, anzahl: number): string {
+  if (i === 0) return ''
+  return i === anzahl - 1 ? ' und ' : ', '
+}
