@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
 import { Leer } from '@/components/ui/Leer'
 import type { SaisonAkte } from '@/lib/domain/verein/verein'
+import { textWiederholung } from '@/lib/format/einstellungen'
 
 interface Props {
   readonly saisons: readonly SaisonAkte[]
@@ -34,12 +35,5 @@ export function SaisonsVerwalten({ saisons, pfad }: Props) {
 function textEinstellungen({ spieler, einstellungen }: SaisonAkte): string {
   const { freieFehltage, kuersoloWiederholung } = einstellungen
   const fehltage = freieFehltage === 1 ? '1 freier Fehltag' : `${freieFehltage} freie Fehltage`
-  return `${spieler.length} Spieler, ${fehltage}, verlorenes Kürsolo: ${WIEDERHOLUNG[kuersoloWiederholung]}`
+  return `${spieler.length} Spieler, ${fehltage}, verlorenes Kürsolo: ${textWiederholung(kuersoloWiederholung)}`
 }
-
-const WIEDERHOLUNG: Readonly<Record<SaisonAkte['einstellungen']['kuersoloWiederholung'], string>> =
-  {
-    einmal: 'einmal wiederholen',
-    'bis-gewonnen': 'bis gewonnen wiederholen',
-    aus: 'nicht wiederholen',
-  }

@@ -68,7 +68,7 @@ describe('textTagesgrund', () => {
     [3, { abzug: 1 }, { abzug: 2 }, '3. Fehltag, kostet jetzt 2 Rangpunkte statt 1'],
     [1, {}, { abzug: 1, rang: 5 }, '1. Fehltag, kostet jetzt 1 Rangpunkt, Platz 5 statt 3'],
     [null, {}, { rang: 2 }, 'Platz 2 statt 3'],
-  ])('Fehltag %s: %j → %j', (fehltag, vorher, nachher, erwartet) => {
+  ])('Fehltag %s: %j → %j', (...[fehltag, vorher, nachher, erwartet]) => {
     expect(grund(fehltag, vorher, nachher)).toBe(erwartet)
   })
 })

@@ -20,7 +20,8 @@ const ANFRAGE = z.strictObject({ verein: z.string(), op: z.unknown() })
 /** Only an import may be as large as the whole request. */
 const OP_HOECHSTENS = MEGABYTE
 
-const STATUS: Readonly<Record<Ablehnung['code'], number>> = {
+/** The HTTP status of each kind of refusal. */
+export const ABLEHNUNG_STATUS: Readonly<Record<Ablehnung['code'], number>> = {
   veraltet: 409,
   'nicht-erlaubt': 403,
   'nicht-gefunden': 404,
@@ -61,7 +62,7 @@ export async function bearbeiteOp(anfrage: Request, { json, bytes }: Inhalt): Pr
     fehler: mitText(fehler, namen),
     ...(code === 'veraltet' ? spieltagZu(vereinId, op) : {}),
   }
-  return antworte({ ablehnung }, STATUS[code])
+  return antworte({ ablehnung }, ABLEHNUNG_STATUS[code])
 }
 
 function spieltagZu(vereinId: string, op: Op): { readonly spieltag?: SpieltagAkte } {

@@ -50,10 +50,9 @@ describe('computeVorschau', () => {
 
   it('a rule for evenings names those under way with the rule they keep', () => {
     const v = computeVorschau(SAISON, ABENDE, { freieFehltage: 0, kuersoloWiederholung: 'aus' })
-    expect(v.laufende).toEqual([
-      { id: 'maerz', datum: '2026-03-06', einstellungen: expect.any(Object) },
+    expect(v.laufende.map((l) => [l.id, l.datum, l.einstellungen.kuersoloWiederholung])).toEqual([
+      ['maerz', '2026-03-06', 'einmal'],
     ])
-    expect(v.laufende[0]?.einstellungen.kuersoloWiederholung).toBe('einmal')
     expect(v.spieltage.map((t) => t.id)).toEqual(['januar'])
   })
 
