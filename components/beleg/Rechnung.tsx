@@ -2,7 +2,9 @@ import { Zahl } from '@/components/ui/Zahl'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { SpielStand } from '@/lib/domain/runde/runde'
 import { falte } from '@/lib/domain/wertung/auswertung'
+import { begruendeGewinner } from '@/lib/domain/wertung/gewinngrund'
 import type { Schritt } from '@/lib/domain/wertung/wertung'
+import { textGewinngrund } from '@/lib/format/gewinngrund'
 import { textSchritt } from '@/lib/format/schritt'
 import { textGewinner } from '@/lib/format/spielzettel'
 import { formatPunkte } from '@/lib/format/zahl'
@@ -17,13 +19,16 @@ interface Props {
   readonly regelwerk: RegelwerkId
 }
 
-/** The value, step by step with the running subtotal; the last line under the double rule is the value. */
+/** Who won and why, then the value step by step with the running subtotal; under the double rule stands the value. */
 export function Rechnung({ stand, regelwerk }: Props) {
+  const grund = begruendeGewinner(stand.spiel, stand)
   return (
     <Abschnitt titel="Rechnung">
       <p className="mb-1 flex items-baseline justify-between gap-3">
-        <b>{textGewinner(stand.gewinner)}</b>
-        <Regelverweis regel={regelDesGewinners(stand)} regelwerk={regelwerk} />
+        <span className="leading-snug">
+          <b>{textGewinner(stand.gewinner)}.</b> {textGewinngrund(grund, stand.gewinner)}
+        </span>
+        <Regelverweis regel={grund.regel} regelwerk={regelwerk} />
       </p>
       <table className="w-full">
         <caption className="sr-only">Schritte der Wertung</caption>
@@ -79,11 +84,4 @@ function mitZwischensumme(schritte: readonly Schritt[]) {
 
 function textBetrag(schritt: Schritt): string {
   return 'faktor' in schritt ? `× ${schritt.faktor}` : formatPunkte(schritt.punkte)
-}
-
-/** Which rule says who won: a broken rule, Null, an Ansage, or the Augen. */
-function regelDesGewinners({ spiel, ansagen }: Gewertet) {
-  if (spiel.regelverstoss !== undefined) return 'U-R1'
-  if (spiel.art === 'solo-null') return ansagen.kontra === undefined ? 'U-N1' : 'U-N3'
-  return ansagen.re === undefined && ansagen.kontra === undefined ? 'U-W1' : 'U-W2'
 }

@@ -1,6 +1,7 @@
 import { Zahl } from '@/components/ui/Zahl'
 import type { SpielStand } from '@/lib/domain/runde/runde'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
+import { textVerteilung } from '@/lib/format/verteilung'
 import { Abschnitt } from './Abschnitt'
 import { Regelverweis } from './Regelverweis'
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** Everyone's points of this game and the evening's total before and after it. */
 export function Staende({ stand, runde, uebertrag, namen }: Props) {
+  const verteilung = textVerteilung(stand, namen)
   return (
     <Abschnitt titel="Punkte und Stand">
       <table className="w-full">
@@ -66,6 +68,9 @@ export function Staende({ stand, runde, uebertrag, namen }: Props) {
           })}
         </tbody>
       </table>
+      {verteilung.length > 0 && (
+        <p className="mt-1 text-klein text-leise">{verteilung.join(' ')}</p>
+      )}
     </Abschnitt>
   )
 }
