@@ -36,41 +36,55 @@ export function Staende({ stand, runde, uebertrag, namen }: Props) {
           </tr>
         </thead>
         <tbody>
-          {runde.akte.sitze.map((id) => {
-            const punkte = stand.punkte[id]
-            const nachher = (uebertrag[id] ?? 0) + (stand.stand[id] ?? 0)
-            return (
-              <tr key={id} className="border-t border-dotted border-linie">
-                <th
-                  scope="row"
-                  className="py-1 pr-2 text-left leading-snug font-normal wrap-anywhere hyphens-auto"
-                >
-                  {namen[id] ?? id}
-                  {stand.spiel.re.includes(id) && (
-                    <span className="text-klein text-leise"> Re</span>
-                  )}
-                </th>
-                <td className="w-16 text-right text-leise">
-                  <Zahl wert={nachher - (punkte ?? 0)} />
-                </td>
-                <td className="w-16 text-right text-gross font-semibold">
-                  {punkte === undefined ? (
-                    <span className="text-grund font-normal text-leise">–</span>
-                  ) : (
-                    <Zahl wert={punkte} vorzeichen />
-                  )}
-                </td>
-                <td className="w-16 text-right">
-                  <Zahl wert={nachher} />
-                </td>
-              </tr>
-            )
-          })}
+          {runde.akte.sitze.map((id) => (
+            <Zeile
+              key={id}
+              name={namen[id] ?? id}
+              re={stand.spiel.re.includes(id)}
+              punkte={stand.punkte[id]}
+              nachher={(uebertrag[id] ?? 0) + (stand.stand[id] ?? 0)}
+            />
+          ))}
         </tbody>
       </table>
       {verteilung.length > 0 && (
         <p className="mt-1 text-klein text-leise">{verteilung.join(' ')}</p>
       )}
     </Abschnitt>
+  )
+}
+
+interface ZeileProps {
+  readonly name: string
+  readonly re: boolean
+  /** Undefined for who sat out. */
+  readonly punkte: number | undefined
+  readonly nachher: number
+}
+
+function Zeile({ name, re, punkte, nachher }: ZeileProps) {
+  return (
+    <tr className="border-t border-dotted border-linie">
+      <th
+        scope="row"
+        className="py-1 pr-2 text-left leading-snug font-normal wrap-anywhere hyphens-auto"
+      >
+        {name}
+        {re && <span className="text-klein text-leise"> Re</span>}
+      </th>
+      <td className="w-16 text-right text-leise">
+        <Zahl wert={nachher - (punkte ?? 0)} />
+      </td>
+      <td className="w-16 text-right text-gross font-semibold">
+        {punkte === undefined ? (
+          <span className="text-grund font-normal text-leise">–</span>
+        ) : (
+          <Zahl wert={punkte} vorzeichen />
+        )}
+      </td>
+      <td className="w-16 text-right">
+        <Zahl wert={nachher} />
+      </td>
+    </tr>
   )
 }
