@@ -1,0 +1,79 @@
+import type { SpielerRef } from '../spiel/spiel'
+import { getWertungsregeln } from '../wertung/regeln'
+import type { Schritt } from '../wertung/wertung'
+import type { GerechneterSpieltag } from './rechnen'
+import { uebertrag } from './uebertrag'
+
+/** Spielpunkte by player. A Map, since a player may be called `__proto__` in a test and nobody blank in a row. */
+export type Punkte = ReadonlyMap<SpielerRef, number>
+
+/** A game as a line of the paper sheet, where numbers and totals run on over the evening's Runden. */
+export interface PapierSpiel {
+  /** Over the whole evening, from 1. */
+  readonly nummer: number
+  readonly id: string
+  /** Number of its Runde, and its own within it. */
+  readonly runde: number
+  readonly inRunde: number
+  readonly re: readonly SpielerRef[]
+  readonly wert: number
+  readonly schritte: readonly Schritt[]
+  /** What the four got. */
+  readonly punkte: Punkte
+  /** What the four would get at the value 1: who wins, who pays, who thrice (U-W10). */
+  readonly einheit: Punkte
+  /** The totals after it, of everyone who sat down so far. */
+  readonly staende: Punkte
+}
+
+/** The evening's games in order, as its paper sheet would number them; empty where none were recorded. */
+export function listPapierSpiele(spieltag: GerechneterSpieltag): readonly PapierSpiel[] {
+  const liste: PapierSpiel[] = []
+  for (const [i, { akte, spiele }] of spieltag.runden.entries()) {
+    const davor = new Map(Object.entries(uebertrag(spieltag.runden, i)))
+    const { verteile } = getWertungsregeln(akte.regelwerk)
+    for (const { akte: spielAkte, stand } of spiele) {
+      const { spiel, gewinner, spieler, wert, schritte } = stand
+      liste.push({
+        nummer: liste.length + 1,
+        id: spielAkte.id,
+        runde: akte.nummer,
+        inRunde: stand.nummer,
+        re: spiel.re,
+        wert,
+        schritte,
+        punkte: nachSitzen(stand.punkte, akte.sitze),
+        einheit: nachSitzen(verteile({ spiel, gewinner, wert: 1, spieler }), akte.sitze),
+        staende: addiere(davor, new Map(Object.entries(stand.stand))),
+      })
+    }
+  }
+  return liste
+}
+
+/** Figures in the order of the columns. */
+function nachSitzen(
+  punkte: Readonly<Record<SpielerRef, number>>,
+  sitze: readonly SpielerRef[],
+): Punkte {
+  const alle = new Map(Object.entries(punkte))
+  return new Map(sitze.flatMap((s) => (alle.has(s) ? [[s, alle.get(s) ?? 0] as const] : [])))
+}
+
+/** The sum, over everyone who is in either; who is missing has 0. */
+export function addiere(a: Punkte, b: Punkte): Punkte {
+  const summe = new Map(a)
+  for (const [s, punkte] of b) summe.set(s, (summe.get(s) ?? 0) + punkte)
+  return summe
+}
+
+/** Every figure times `faktor`. */
+export function male(punkte: Punkte, faktor: number): Punkte {
+  // Adding 0 keeps −0 out of what is compared.
+  return new Map([...punkte].map(([s, p]) => [s, p * faktor + 0]))
+}
+
+/** The sum of all figures. */
+export function summeVon(punkte: Punkte): number {
+  return [...punkte.values()].reduce((summe, p) => summe + p, 0)
+}
