@@ -5,6 +5,6 @@ const postgres = /^postgres(ql)?:/.test(process.env.DATABASE_URL ?? '')
 
 export default defineConfig({
   dialect: postgres ? 'postgresql' : 'sqlite',
-  schema: './db/schema.ts',
+  schema: './db/schema*.ts',
   out: postgres ? './db/migrations/pg' : './db/migrations/sqlite',
 })

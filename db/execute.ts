@@ -1,14 +1,20 @@
+import { randomBytes } from 'node:crypto'
 import type { Ablehnung, Kontext } from '../lib/domain/op/aenderung'
 import { ablehnung } from '../lib/domain/op/aenderung'
 import { decide } from '../lib/domain/op/decide'
-import type { Op } from '../lib/domain/op/op'
+import { applyAenderungen } from '../lib/domain/op/apply'
+import type { Op, VereinStand } from '../lib/domain/op/op'
+import type { Folge } from '../lib/domain/protokoll/folge'
 import { ERSTER_VORGAENGER, hashEintrag, kanonisch } from '../lib/domain/protokoll/protokoll'
+import { entsiegle, versiegle } from '../lib/domain/protokoll/siegel'
 import type { Result } from '../lib/domain/result'
 import { ok } from '../lib/domain/result'
+import { ladeFolge } from './folge'
 import type { Db, Verbindung } from './open'
+import type { GespeicherterEintrag } from './queries/protokoll'
 import { findEintrag, letzterEintrag } from './queries/protokoll'
 import { ladeStand } from './queries/stand'
-import { protokoll } from './schema'
+import { protokoll } from './schema-protokoll'
 import { schreibe } from './schreibe'
 import { sha256 } from './sha256'
 import { transaktion } from './transaktion'
@@ -60,26 +66,31 @@ export function executeIn(tx: Verbindung, auftrag: Auftrag): Result<Ausgang, Abl
 
   const entscheidung = decide(stand, op, { konto, rolle, jetzt })
   if (!entscheidung.ok) return entscheidung
+  const nachher = applyAenderungen(stand, entscheidung.wert)
+  const folge = ladeFolge(tx, vereinId, { op, vorher: stand, nachher })
   for (const aenderung of entscheidung.wert) {
     schreibe(tx, { vereinId, kontoId: konto.id }, aenderung)
   }
-  return ok({ seq: protokolliere(tx, auftrag), wiederholt: false })
+  const seq = protokolliere(tx, auftrag, { folge, personen: nachher.spieler })
+  return ok({ seq, wiederholt: false })
 }
 
 /** The same id twice is one result; with other content it is a client's fault that must not pass for a success. */
-function wiederhole(
-  op: Op,
-  frueher: { readonly seq: number; art: string; basis: number; daten: unknown },
-): Result<Ausgang, Ablehnung> {
+function wiederhole(op: Op, frueher: GespeicherterEintrag): Result<Ausgang, Ablehnung> {
   const gleich =
     frueher.art === op.art &&
     frueher.basis === op.basis &&
-    kanonisch(frueher.daten) === kanonisch(op.daten)
+    kanonisch(entsiegle(frueher.art, frueher)) === kanonisch(op.daten)
   if (!gleich) return ablehnung('abgelehnt', { ort: 'id', code: 'op-wiederverwendet' })
   return ok({ seq: frueher.seq, wiederholt: true })
 }
 
-function protokolliere(tx: Verbindung, { vereinId, op, konto, geraet, jetzt }: Auftrag): number {
+function protokolliere(
+  tx: Verbindung,
+  { vereinId, op, konto, geraet, jetzt }: Auftrag,
+  { folge, personen }: { folge: Folge; personen: VereinStand['spieler'] },
+): number {
+  const { daten, klartext } = versiegle(op.art, op.daten, { personen, neuesSalz, sha256 })
   const letzter = letzterEintrag(tx, vereinId)
   const eintrag = {
     vereinId,
@@ -87,7 +98,8 @@ function protokolliere(tx: Verbindung, { vereinId, op, konto, geraet, jetzt }: A
     opId: op.id,
     art: op.art,
     basis: op.basis,
-    daten: op.daten,
+    daten,
+    folge,
     kontoId: konto.id,
     kontoName: konto.name,
     geraet,
@@ -102,6 +114,9 @@ function protokolliere(tx: Verbindung, { vereinId, op, konto, geraet, jetzt }: A
       art: eintrag.art,
       basis: eintrag.basis,
       daten: eintrag.daten,
+      spieltag_id: 'spieltagId' in op.daten ? op.daten.spieltagId : null,
+      folge: eintrag.folge,
+      klartext: klartext.length === 0 ? null : klartext,
       konto_id: eintrag.kontoId,
       konto_name: eintrag.kontoName,
       geraet: eintrag.geraet,
@@ -111,6 +126,11 @@ function protokolliere(tx: Verbindung, { vereinId, op, konto, geraet, jetzt }: A
     })
     .run()
   return eintrag.seq
+}
+
+/** 128 bits: nobody can guess a name by trying. */
+function neuesSalz(): string {
+  return randomBytes(16).toString('base64url')
 }
 
 function istEindeutigkeit(error: unknown): boolean {

@@ -5,11 +5,10 @@ import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import { spalten } from './columns'
 import { sqliteSpalten } from './columns.sqlite'
-import * as schema from './schema'
 
-export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database }
+export type Db = BetterSQLite3Database & { readonly $client: Database.Database }
 /** The database or a running transaction of it. */
-export type Verbindung = BaseSQLiteDatabase<'sync', Database.RunResult, typeof schema>
+export type Verbindung = BaseSQLiteDatabase<'sync', Database.RunResult>
 
 /** Within a data folder. */
 export const DATENBANK_DATEI = 'kallemann.sqlite'
@@ -29,7 +28,7 @@ export function openDb(datei: string): Db {
   try {
     // Password hashes are nobody else's business, whatever the folder allows; the WAL takes after its file.
     if (neu) chmodSync(datei, 0o600)
-    return drizzle(mitPragmas(client), { schema })
+    return drizzle(mitPragmas(client))
   } catch (error) {
     client.close()
     throw error

@@ -9,7 +9,9 @@ import type {
   SpielerAkte,
 } from '../lib/domain/verein/verein'
 import type { Verbindung } from './open'
-import { einladung, mitglied, runde, saison, spiel, spieler, spieltag } from './schema'
+import { einladung, mitglied, saison, spieler, spielername } from './schema'
+import { abnahme, einspruch, runde, spiel, spieltag } from './schema-spieltag'
+import { tilgeNamen } from './tilge-namen'
 
 /** Where the rows go, and whose they are. */
 export interface Ziel {
@@ -34,6 +36,12 @@ export function schreibe(db: Verbindung, ziel: Ziel, a: Aenderung): void {
       return schreibeRunde(db, vereinId, a)
     case 'spiel':
       return schreibeSpiel(db, ziel, a)
+    case 'einspruch':
+      return schreibeEinspruch(db, vereinId, a)
+    case 'abnahme':
+      return schreibeAbnahme(db, vereinId, a)
+    case 'namen-getilgt':
+      return tilgeNamen(db, vereinId, a)
     case 'mitglied':
       return schreibeMitglied(db, vereinId, a.zeile)
     case 'mitglied-entfernt':
@@ -46,21 +54,20 @@ export function schreibe(db: Verbindung, ziel: Ziel, a: Aenderung): void {
 function schreibeSpieler(db: Verbindung, verein_id: string, zeile: SpielerAkte): void {
   const { id, name, version } = zeile
   const werte = { name, name_schluessel: namensschluessel(name), gast: zeile.gast ? 1 : 0, version }
-  if (version === 1)
-    return genauEine(
-      db
-        .insert(spieler)
-        .values({ verein_id, id, ...werte })
-        .run(),
-    )
   const vorige = [eq(spieler.verein_id, verein_id), eq(spieler.id, id)]
   genauEine(
-    db
-      .update(spieler)
-      .set(werte)
-      .where(and(...vorige, eq(spieler.version, version - 1)))
-      .run(),
+    version === 1
+      ? db
+          .insert(spieler)
+          .values({ verein_id, id, ...werte })
+          .run()
+      : db
+          .update(spieler)
+          .set(werte)
+          .where(and(...vorige, eq(spieler.version, version - 1)))
+          .run(),
   )
+  genauEine(db.insert(spielername).values({ verein_id, spieler_id: id, version, name }).run())
 }
 
 function schreibeSaison(db: Verbindung, verein_id: string, zeile: SaisonAkte): void {
@@ -148,6 +155,65 @@ function schreibeSpiel(db: Verbindung, ziel: Ziel, { zeile }: Von<'spiel'>): voi
         konto_id: ziel.kontoId,
         konto_name: zeile.erfasstVon,
         erfasst_am: zeile.erfasstAm,
+      })
+      .run(),
+  )
+}
+
+function schreibeEinspruch(db: Verbindung, verein_id: string, a: Von<'einspruch'>): void {
+  const { id, version } = a.zeile
+  const werte = einspruchWerte(a)
+  if (version === 1)
+    return genauEine(
+      db
+        .insert(einspruch)
+        .values({ verein_id, id, ...werte })
+        .run(),
+    )
+  const vorige = [eq(einspruch.verein_id, verein_id), eq(einspruch.id, id)]
+  genauEine(
+    db
+      .update(einspruch)
+      .set(werte)
+      .where(and(...vorige, eq(einspruch.version, version - 1)))
+      .run(),
+  )
+}
+
+function einspruchWerte({ spieltagId, zeile }: Von<'einspruch'>) {
+  return {
+    spieltag_id: spieltagId,
+    spiel_id: zeile.spielId,
+    spiel_version: zeile.spielVersion,
+    grund: zeile.grund,
+    spieler_id: zeile.spielerId,
+    konto_id: zeile.kontoId,
+    konto_name: zeile.kontoName,
+    erhoben_am: zeile.erhobenAm,
+    zustand: zeile.zustand,
+    antwort: zeile.antwort,
+    entschieden_von: zeile.entschiedenVon,
+    entschieden_am: zeile.entschiedenAm,
+    quittiert: zeile.quittiert ? 1 : 0,
+    version: zeile.version,
+  }
+}
+
+function schreibeAbnahme(
+  db: Verbindung,
+  verein_id: string,
+  { spieltagId, zeile }: Von<'abnahme'>,
+): void {
+  const { spielerId, kontoName, ...rest } = zeile
+  genauEine(
+    db
+      .insert(abnahme)
+      .values({
+        verein_id,
+        spieltag_id: spieltagId,
+        spieler_id: spielerId,
+        konto_name: kontoName,
+        ...rest,
       })
       .run(),
   )

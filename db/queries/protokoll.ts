@@ -1,9 +1,14 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { ProtokollEintrag } from '../../lib/domain/protokoll/protokoll'
+import type { Klartext } from '../../lib/domain/protokoll/siegel'
 import type { Verbindung } from '../open'
-import { protokoll } from '../schema'
+import { protokoll } from '../schema-protokoll'
 
-export type GespeicherterEintrag = ProtokollEintrag & { readonly hash: string }
+export interface GespeicherterEintrag extends ProtokollEintrag {
+  readonly hash: string
+  /** The names that are sealed in `daten`. */
+  readonly klartext: readonly Klartext[]
+}
 
 /** The newest entry of a club. */
 export function letzterEintrag(db: Verbindung, vereinId: string): GespeicherterEintrag | undefined {
@@ -51,6 +56,8 @@ function eintragVon(zeile: typeof protokoll.$inferSelect): GespeicherterEintrag 
     art: zeile.art,
     basis: zeile.basis,
     daten: zeile.daten,
+    ...(zeile.folge === null ? {} : { folge: zeile.folge }),
+    klartext: zeile.klartext ?? [],
     kontoId: zeile.konto_id,
     kontoName: zeile.konto_name,
     geraet: zeile.geraet,

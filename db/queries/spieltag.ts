@@ -3,7 +3,10 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { vergleicheSpieltage } from '../../lib/domain/spieltag/rechnen'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../../lib/domain/spieltag/spieltag'
 import type { Verbindung } from '../open'
-import { runde, spiel, spieltag } from '../schema'
+import { runde, spiel, spieltag } from '../schema-spieltag'
+import { listAbnahmen } from './abnahme'
+import { listEinsprueche } from './einspruch'
+import type { Tage } from './tage'
 
 export interface SpieltagUebersicht {
   readonly id: string
@@ -65,6 +68,7 @@ export function listAnwesenheitDerSaison(
     runden: runden
       .filter((r) => r.spieltag_id === zeile.id)
       .map((r) => ({ ...rundeKopfVon(r), spiele: [] })),
+    ...OHNE_WORTE,
   }))
 }
 
@@ -73,7 +77,11 @@ export function listKoepfeDerSaison(
   db: Verbindung,
   saison: { vereinId: string; saisonId: string },
 ): readonly SpieltagAkte[] {
-  return zeilenDerSaison(db, saison).map((zeile) => ({ ...kopfVon(zeile), runden: [] }))
+  return zeilenDerSaison(db, saison).map((zeile) => ({
+    ...kopfVon(zeile),
+    runden: [],
+    ...OHNE_WORTE,
+  }))
 }
 
 /** A club's Spieltage, the newest first, with the number of games that count. */
@@ -111,7 +119,10 @@ function zeilenDerSaison(
     .sort(vergleicheSpieltage)
 }
 
-function kopfVon(zeile: Zeile): Omit<SpieltagAkte, 'runden'> {
+/** Where only attendance is read. */
+const OHNE_WORTE = { einsprueche: [], abnahmen: [] } as const
+
+function kopfVon(zeile: Zeile): Omit<SpieltagAkte, 'runden' | 'einsprueche' | 'abnahmen'> {
   return {
     id: zeile.id,
     saisonId: zeile.saison_id,
@@ -133,6 +144,8 @@ function mitRunden(
   const tage = { vereinId, ids: zeilen.map((z) => z.id) }
   const runden = rundenVon(db, tage)
   const spiele = spieleJeRunde(db, tage)
+  const einsprueche = listEinsprueche(db, tage)
+  const abnahmen = listAbnahmen(db, tage)
   return zeilen.map((zeile) => ({
     ...kopfVon(zeile),
     runden: runden
@@ -141,12 +154,9 @@ function mitRunden(
         ...rundeKopfVon(r),
         spiele: [...(spiele.get(r.id) ?? [])].sort((a, b) => a.position - b.position),
       })),
+    einsprueche: einsprueche.get(zeile.id) ?? [],
+    abnahmen: abnahmen.get(zeile.id) ?? [],
   }))
-}
-
-interface Tage {
-  readonly vereinId: string
-  readonly ids: readonly string[]
 }
 
 type RundeZeile = typeof runde.$inferSelect

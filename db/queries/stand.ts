@@ -4,7 +4,7 @@ import type { SpieltagAkte } from '../../lib/domain/spieltag/spieltag'
 import type { Verbindung } from '../open'
 import { listEinladungen, listMitglieder } from './mitglied'
 import { listSaisons } from './saison'
-import { listSpieler } from './spieler'
+import { listFruehereNamen, listSpieler } from './spieler'
 import { findSpieltag, listKoepfeDerSaison } from './spieltag'
 import { findVerein } from './verein'
 
@@ -19,6 +19,7 @@ export function ladeStand(db: Verbindung, vereinId: string, op: Op): VereinStand
     spieltage: ladeSpieltage(db, vereinId, op),
     mitglieder: listMitglieder(db, vereinId),
     einladungen: listEinladungen(db, vereinId),
+    fruehereNamen: op.art === 'spieler-anonymisieren' ? listFruehereNamen(db, vereinId) : [],
   }
 }
 

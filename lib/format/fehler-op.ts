@@ -60,6 +60,26 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
   'besetzung-falsch': () => 'Es spielen vier verschiedene vom Tisch. Die vier neu wählen.',
   'hinweis-unbestaetigt': (d) =>
     HINWEIS_TEXTE[d['hinweis'] as SpielHinweisCode] + ' Bestätigen, wenn es so gespielt wurde.',
+  'grund-fehlt': () =>
+    'Der Spieltag ist abgeschlossen: Zu jeder Änderung gehört ein Grund. Ihn in einem Satz angeben.',
+  'einspruch-unbekannt': () => 'Diesen Einspruch gibt es nicht. Die Seite neu laden.',
+  'einspruch-entschieden': () =>
+    'Über diesen Einspruch ist schon entschieden. Die Entscheidung ansehen.',
+  'einspruch-nur-eigener': () => 'Das kann nur, wer den Einspruch erhoben hat.',
+  'einspruch-spieler-fremd': () =>
+    'Einspruch erhebt man für sich selbst. Für andere am Tisch kann es, wer Spiele einträgt.',
+  'einspruch-offen': () =>
+    'Zu diesem Spiel ist schon ein Einspruch offen. Erst muss über ihn entschieden werden.',
+  'spiel-unveraendert': () =>
+    'Das Spiel ist seit dem Einspruch nicht geändert worden. Es korrigieren oder den Einspruch ablehnen.',
+  'spieltag-nicht-abgeschlossen': () =>
+    'Bestätigt wird ein abgeschlossener Spieltag. Ihn erst abschließen.',
+  'abnahme-vorhanden': () => 'Dieses Ergebnis ist von diesem Spieler schon bestätigt.',
+  'abnahme-nur-eigene': () =>
+    'Bestätigen kann man für sich selbst. Für andere am Tisch kann es, wer Spiele einträgt.',
+  'spieler-nicht-dabei': () => 'Dieser Spieler war an dem Abend nicht dabei. Einen anderen wählen.',
+  'spieler-hat-konto': () =>
+    'Dieser Spieler ist noch mit einem Mitglied verknüpft. Erst das Mitglied entfernen oder die Verknüpfung lösen.',
   'mitglied-unbekannt': () => 'Dieses Mitglied gibt es nicht. Die Seite neu laden.',
   'mitglied-vorhanden': () => 'Dieses Konto gehört schon zum Verein.',
   'letzte-verwaltung': () =>

@@ -9,6 +9,7 @@ const JETZT = Date.UTC(2026, 0, 9, 20)
 export function abend(p: {
   spieler: readonly string[]
   spiele?: readonly Spiel[]
+  ersterGeber?: string
   id?: string
   datum?: string
   ende?: SpieltagAkte['ende']
@@ -27,6 +28,8 @@ export function abend(p: {
     ende: p.ende ?? null,
     gestrichen: false,
     version: 1,
+    einsprueche: [],
+    abnahmen: [],
     runden: [
       {
         id: `${id}-runde`,

@@ -17,6 +17,13 @@ function schnappschuss(dialekt: 'sqlite' | 'pg'): never {
   return JSON.parse(readFileSync(`${ordner}/${neuester}`, 'utf8')) as never
 }
 
+/** All tables, in the dialect of the moment. */
+const schema = async () => ({
+  ...(await import('../../db/schema')),
+  ...(await import('../../db/schema-spieltag')),
+  ...(await import('../../db/schema-protokoll')),
+})
+
 describe('the schema needs no further migration', () => {
   afterEach(() => {
     vi.unstubAllEnvs()
@@ -24,14 +31,14 @@ describe('the schema needs no further migration', () => {
   })
 
   it('in SQLite', async () => {
-    const jetzt: unknown = await generateSQLiteDrizzleJson(await import('../../db/schema'))
+    const jetzt: unknown = await generateSQLiteDrizzleJson(await schema())
     expect(await generateSQLiteMigration(schnappschuss('sqlite'), jetzt as never)).toEqual([])
   })
 
   it('in PostgreSQL', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://localhost/kallemann')
     vi.resetModules()
-    const jetzt: unknown = generateDrizzleJson(await import('../../db/schema'))
+    const jetzt: unknown = generateDrizzleJson(await schema())
     expect(await generateMigration(schnappschuss('pg'), jetzt as never)).toEqual([])
   })
 })

@@ -70,7 +70,7 @@ describe('two processes', () => {
     )
     expect(enden).toEqual([0, 0, 0])
     const tabellen = testDb(ordner).$client.prepare('SELECT count(*) FROM __drizzle_migrations')
-    expect(tabellen.pluck().get()).toBe(2)
+    expect(tabellen.pluck().get()).toBe(4)
   }, 60_000)
 })
 

@@ -1,10 +1,12 @@
+import type { AbnahmeAkte } from '../abnahme/abnahme'
+import type { EinspruchAkte } from '../einspruch/einspruch'
 import type { FehlerCode } from '../fehler-codes'
 import type { Fehler, Result } from '../result'
 import { fail } from '../result'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
 import type { EinladungAkte, MitgliedAkte, Rolle, SaisonAkte, SpielerAkte } from '../verein/verein'
 
-export type SpieltagKopf = Omit<SpieltagAkte, 'runden'>
+export type SpieltagKopf = Omit<SpieltagAkte, 'runden' | 'einsprueche' | 'abnahmen'>
 export type RundeKopf = Omit<RundeAkte, 'spiele'>
 
 /**
@@ -17,6 +19,10 @@ export type Aenderung =
   | { readonly art: 'spieltag'; readonly zeile: SpieltagKopf }
   | { readonly art: 'runde'; readonly spieltagId: string; readonly zeile: RundeKopf }
   | { readonly art: 'spiel'; readonly spieltagId: string; readonly zeile: SpielAkte }
+  | { readonly art: 'einspruch'; readonly spieltagId: string; readonly zeile: EinspruchAkte }
+  | { readonly art: 'abnahme'; readonly spieltagId: string; readonly zeile: AbnahmeAkte }
+  /** Beside the player's next row: every earlier name becomes `name` wherever it is stored. */
+  | { readonly art: 'namen-getilgt'; readonly spielerId: string; readonly name: string }
   | { readonly art: 'mitglied'; readonly zeile: MitgliedAkte }
   | { readonly art: 'mitglied-entfernt'; readonly id: string; readonly version: number }
   | { readonly art: 'einladung'; readonly zeile: EinladungAkte; readonly tokenHash?: string }

@@ -28,6 +28,16 @@ function applyAenderung(stand: VereinStand, a: Aenderung): VereinStand {
         ...t,
         runden: t.runden.map((r) => mitSpiel(r, a.zeile)),
       }))
+    case 'einspruch':
+      return aendere(stand, a.spieltagId, (t) => ({
+        ...t,
+        einsprueche: setze(t.einsprueche, a.zeile),
+      }))
+    case 'abnahme':
+      return aendere(stand, a.spieltagId, (t) => ({ ...t, abnahmen: setze(t.abnahmen, a.zeile) }))
+    case 'namen-getilgt':
+      // The player's current row comes by itself; earlier names are no part of this state.
+      return stand
     case 'mitglied':
       return { ...stand, mitglieder: setze(stand.mitglieder, a.zeile) }
     case 'mitglied-entfernt':
@@ -44,7 +54,13 @@ function setze<T extends { readonly id: string }>(zeilen: readonly T[], neu: T):
 }
 
 function mitRunden({ spieltage }: VereinStand, kopf: SpieltagKopf): SpieltagAkte {
-  return { ...kopf, runden: spieltage.find((t) => t.id === kopf.id)?.runden ?? [] }
+  const bisher = spieltage.find((t) => t.id === kopf.id)
+  return {
+    ...kopf,
+    runden: bisher?.runden ?? [],
+    einsprueche: bisher?.einsprueche ?? [],
+    abnahmen: bisher?.abnahmen ?? [],
+  }
 }
 
 function mitSpielen({ runden }: SpieltagAkte, kopf: RundeKopf): RundeAkte {

@@ -8,11 +8,12 @@ import { pruefeSpiel } from '../spiel/pruefe'
 import type { Hinweis, Spiel, SpielHinweisCode } from '../spiel/spiel'
 import { hinweiseDurchKorrektur } from '../spieltag/korrektur'
 import { rundeAus } from '../spieltag/rechnen'
-import type { RundeAkte, SpielAkte } from '../spieltag/spieltag'
+import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
 import { findSpiel, naechstePosition } from '../spieltag/vorgriff'
 import type { Ablehnung, Entscheidung, Kontext } from './aenderung'
 import { abgelehntWegen, ablehnung } from './aenderung'
 import { findeGueltigen, findeSpiel } from './finde'
+import { ohneGrund } from './grund'
 import type { OpDaten, VereinStand } from './op'
 
 type Bearbeitung = 'spiel-korrigieren' | 'spiel-streichen' | 'spiel-wiederherstellen'
@@ -88,19 +89,29 @@ export function korrigiereSpiel(
 ): Entscheidung {
   const gefunden = findeGueltigesSpiel(stand, { basis, daten })
   if (!gefunden.ok) return gefunden
-  const { runde, spiel: alt } = gefunden.wert
+  const neu = korrigierteVersion(gefunden.wert, daten, kontext)
+  if (!neu.ok) return neu
+  return (
+    ohneGrund(gefunden.wert.spieltag, daten) ??
+    ok([{ art: 'spiel', spieltagId: daten.spieltagId, zeile: neu.wert }])
+  )
+}
+
+/** The next version with other content, or what forbids it. */
+export function korrigierteVersion(
+  { runde, spiel: alt }: { runde: RundeAkte; spiel: SpielAkte },
+  neu: { spiel: unknown; besetzung?: readonly string[] | undefined; grund?: string | undefined },
+  kontext: Kontext,
+): Result<SpielAkte, Ablehnung> {
   if (alt.gestrichen) return ablehnung('abgelehnt', { ort: 'spielId', code: 'spiel-gestrichen' })
-  const besetzung = daten.besetzung ?? alt.besetzung
+  const besetzung = neu.besetzung ?? alt.besetzung
   const fehler = abgelehntWegen(pruefeBesetzung(besetzung, runde))
   if (fehler !== null) return fehler
-  const spiel = liesSpiel(daten.spiel, { akte: runde, besetzung })
+  const spiel = liesSpiel(neu.spiel, { akte: runde, besetzung })
   if (!spiel.ok) return spiel
-  const neu = naechsteVersion(alt, { spiel: spiel.wert, besetzung, grund: daten.grund }, kontext)
-  const dazu = hinweiseDurchKorrektur(runde, mitSpiel(runde, neu), alt.id)
-  return (
-    unbestaetigt(spiel.wert, dazu) ??
-    ok([{ art: 'spiel', spieltagId: daten.spieltagId, zeile: neu }])
-  )
+  const zeile = naechsteVersion(alt, { spiel: spiel.wert, besetzung, grund: neu.grund }, kontext)
+  const dazu = hinweiseDurchKorrektur(runde, mitSpiel(runde, zeile), alt.id)
+  return unbestaetigt(spiel.wert, dazu) ?? ok(zeile)
 }
 
 /** Strikes a Spiel, or restores a struck one, as a new version. */
@@ -112,22 +123,35 @@ export function setzeGestrichen(
   const { daten, kontext } = auftrag
   const gefunden = findeGueltigesSpiel(stand, auftrag)
   if (!gefunden.ok) return gefunden
-  const { spiel: alt } = gefunden.wert
-  if (alt.gestrichen === gestrichen.gestrichen) {
+  const zeile = andersGestrichen(gefunden.wert.spiel, { ...gestrichen, ...daten }, kontext)
+  if (!zeile.ok) return zeile
+  return (
+    ohneGrund(gefunden.wert.spieltag, daten) ??
+    ok([{ art: 'spiel', spieltagId: daten.spieltagId, zeile: zeile.wert }])
+  )
+}
+
+/** The next version, struck or counting again, unless it is so already. */
+export function andersGestrichen(
+  alt: SpielAkte,
+  neu: { gestrichen: boolean; grund?: string | undefined },
+  kontext: Kontext,
+): Result<SpielAkte, Ablehnung> {
+  if (alt.gestrichen === neu.gestrichen) {
     const code = alt.gestrichen ? 'spiel-gestrichen' : 'spiel-nicht-gestrichen'
     return ablehnung('abgelehnt', { ort: 'spielId', code })
   }
-  const zeile = naechsteVersion(alt, { ...gestrichen, grund: daten.grund }, kontext)
-  return ok([{ art: 'spiel', spieltagId: daten.spieltagId, zeile }])
+  return ok(naechsteVersion(alt, { gestrichen: neu.gestrichen, grund: neu.grund }, kontext))
 }
 
 function findeGueltigesSpiel(
   stand: VereinStand,
   { basis, daten }: { basis: number; daten: { spieltagId: string; spielId: string } },
-): Result<{ runde: RundeAkte; spiel: SpielAkte }, Ablehnung> {
+): Result<{ spieltag: SpieltagAkte; runde: RundeAkte; spiel: SpielAkte }, Ablehnung> {
   const spieltag = findeGueltigen(stand, daten.spieltagId)
   if (!spieltag.ok) return spieltag
-  return findeSpiel(spieltag.wert, { spielId: daten.spielId, basis })
+  const gefunden = findeSpiel(spieltag.wert, { spielId: daten.spielId, basis })
+  return gefunden.ok ? ok({ spieltag: spieltag.wert, ...gefunden.wert }) : gefunden
 }
 
 /** A Spiel from outside that may stand with these four (U-S, U-N, U-P). */

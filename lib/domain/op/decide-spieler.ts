@@ -33,6 +33,37 @@ export function benenneSpielerUm(
   )
 }
 
+/**
+ * Takes a player's name out of all records: from now on it is a neutral one that nobody has had. Whoever has an account
+ * leaves the club first, else the name would come back with it.
+ */
+export function anonymisiereSpieler(
+  stand: VereinStand,
+  { basis, daten }: { basis: number; daten: OpDaten<'spieler-anonymisieren'> },
+): Entscheidung {
+  const spieler = stand.spieler.find((s) => s.id === daten.spielerId)
+  if (spieler === undefined)
+    return ablehnung('nicht-gefunden', { ort: 'spielerId', code: 'spieler-unbekannt' })
+  if (stand.mitglieder.some((m) => m.spielerId === spieler.id))
+    return ablehnung('abgelehnt', { ort: 'spielerId', code: 'spieler-hat-konto' })
+  const name = naechsterAnonymer(stand)
+  return (
+    veraltetWenn(basis, spieler.version) ??
+    ok([
+      { art: 'spieler', zeile: { ...spieler, name, version: spieler.version + 1 } },
+      { art: 'namen-getilgt', spielerId: spieler.id, name },
+    ])
+  )
+}
+
+/** „Ehemals 3“: the first number that no player of the club was ever called by. */
+function naechsterAnonymer({ spieler, fruehereNamen }: VereinStand): string {
+  const vergeben = new Set([...spieler.map((s) => s.name), ...fruehereNamen].map(namensschluessel))
+  let nummer = 1
+  while (vergeben.has(namensschluessel(`Ehemals ${nummer}`))) nummer += 1
+  return `Ehemals ${nummer}`
+}
+
 /** Names are unique in a club without regard to case, guests and members together; the till's is reserved. */
 function nameVerwehrt(stand: VereinStand, { id, name }: { id: string; name: string }) {
   const schluessel = namensschluessel(name)

@@ -48,6 +48,8 @@ describe('spieltag-eroeffnen', () => {
           spiele: [],
         },
       ],
+      einsprueche: [],
+      abnahmen: [],
     })
   })
 
@@ -196,7 +198,10 @@ describe('a Spieltag that exists', () => {
     const zu = nach(gespielt, abschliessen(1))
     expect(erster(zu)).toMatchObject({ ende: 'vorzeitig', version: 2 })
     expect(erster(zu)?.runden[0]).toMatchObject({ ende: 'vorzeitig', version: 2 })
-    const auf = nach(zu, op('spieltag-wiederoeffnen', 2, { spieltagId: SPIELTAG }))
+    const auf = nach(
+      zu,
+      op('spieltag-wiederoeffnen', 2, { spieltagId: SPIELTAG, grund: 'weitergespielt' }),
+    )
     expect(erster(auf)).toMatchObject({ ende: null, version: 3 })
     expect(erster(auf)?.runden[0]?.ende).toBeNull()
     expect(ablehnungen(auf, eingetragen(2))).toEqual([])

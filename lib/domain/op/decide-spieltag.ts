@@ -7,12 +7,14 @@ import type { Aenderung, Entscheidung, RundeKopf } from './aenderung'
 import { abgelehntWegen, ablehnung, veraltetWenn } from './aenderung'
 import {
   findeAktuellen,
+  findeOffenen,
   findeSaison,
   findeSpieltag,
   kopfVonRunde,
   kopfVonSpieltag,
   laufendeRunde,
 } from './finde'
+import { ohneGrund } from './grund'
 import type { OpDaten, VereinStand } from './op'
 import {
   anwesende,
@@ -92,8 +94,11 @@ export function aendereSpieltag(
     datum === akte.datum
       ? akte.reihenfolge
       : naechsteReihenfolge(stand, { saisonId: akte.saisonId, datum })
+  const zaehltAnders =
+    datum !== akte.datum || [...entschuldigt].sort().join() !== [...akte.entschuldigt].sort().join()
   return (
     abgelehntWegen(fehler) ??
+    (zaehltAnders ? ohneGrund(akte, daten) : null) ??
     ok([naechsterKopf(akte, { datum, reihenfolge, ort: leerIstNichts(ort), entschuldigt })])
   )
 }
@@ -103,11 +108,9 @@ export function schliesseAb(
   stand: VereinStand,
   { basis, daten }: Auftrag<OpDaten<'spieltag-abschliessen'>>,
 ): Entscheidung {
-  const spieltag = findeAktuellen(stand, { spieltagId: daten.spieltagId, basis })
+  const spieltag = findeOffenen(stand, { spieltagId: daten.spieltagId, basis })
   if (!spieltag.ok) return spieltag
   const akte = spieltag.wert
-  if (akte.ende !== null)
-    return ablehnung('abgelehnt', { ort: '', code: 'spieltag-abgeschlossen', regel: 'U-T7' })
   if (!akte.runden.some((r) => r.spiele.some((s) => !s.gestrichen)))
     return ablehnung('abgelehnt', { ort: '', code: 'spieltag-ohne-spiele', regel: 'U-T7' })
   const laufend = laufendeRunde(akte)
@@ -131,15 +134,19 @@ export function oeffneWieder(
   const akte = spieltag.wert
   const veraltet = veraltetWenn(basis, akte.version)
   if (veraltet !== null) return veraltet
-  if (akte.gestrichen) return ok([naechsterKopf(akte, { gestrichen: false })])
+  if (akte.gestrichen)
+    return ohneGrund(akte, daten) ?? ok([naechsterKopf(akte, { gestrichen: false })])
   if (akte.ende === null) return ablehnung('abgelehnt', { ort: '', code: 'spieltag-laeuft' })
   const letzte = akte.runden.at(-1)
   if (letzte === undefined)
     return ablehnung('abgelehnt', { ort: '', code: 'spieltag-nur-ergebnis', regel: 'U-L7' })
-  return ok([
-    naechsterKopf(akte, { ende: null }),
-    naechsteRunde(akte.id, { ...kopfVonRunde(letzte), ende: null }),
-  ])
+  return (
+    ohneGrund(akte, daten) ??
+    ok([
+      naechsterKopf(akte, { ende: null }),
+      naechsteRunde(akte.id, { ...kopfVonRunde(letzte), ende: null }),
+    ])
+  )
 }
 
 export function streicheSpieltag(
@@ -148,7 +155,7 @@ export function streicheSpieltag(
 ): Entscheidung {
   const spieltag = findeAktuellen(stand, { spieltagId: daten.spieltagId, basis })
   if (!spieltag.ok) return spieltag
-  return ok([naechsterKopf(spieltag.wert, { gestrichen: true })])
+  return ohneGrund(spieltag.wert, daten) ?? ok([naechsterKopf(spieltag.wert, { gestrichen: true })])
 }
 
 /** The running Runde ends and one with other players begins; who sits down now is no longer excused. */
@@ -156,11 +163,9 @@ export function eroeffneRunde(
   stand: VereinStand,
   { basis, daten }: Auftrag<OpDaten<'runde-eroeffnen'>>,
 ): Entscheidung {
-  const spieltag = findeAktuellen(stand, { spieltagId: daten.spieltagId, basis })
+  const spieltag = findeOffenen(stand, { spieltagId: daten.spieltagId, basis })
   if (!spieltag.ok) return spieltag
   const akte = spieltag.wert
-  if (akte.ende !== null)
-    return ablehnung('abgelehnt', { ort: '', code: 'spieltag-abgeschlossen', regel: 'U-T7' })
   const saison = findeSaison(stand, akte.saisonId)
   if (!saison.ok) return saison
   const fehler = pruefeSitze(daten.runde, { stand, regelwerk: regelwerkVon(saison.wert) })

@@ -1,5 +1,7 @@
 import type { Entscheidung, Kontext } from './aenderung'
 import { ablehnung } from './aenderung'
+import { nimmSpieltagAb } from './decide-abnahme'
+import { decideEinspruch } from './decide-einspruch'
 import { importiereSaison } from './decide-import'
 import {
   aendereMitglied,
@@ -10,7 +12,7 @@ import {
 } from './decide-mitglied'
 import { aendereSaison, legeSaisonAn } from './decide-saison'
 import { korrigiereSpiel, setzeGestrichen, trageSpielEin } from './decide-spiel'
-import { benenneSpielerUm, legeSpielerAn } from './decide-spieler'
+import { anonymisiereSpieler, benenneSpielerUm, legeSpielerAn } from './decide-spieler'
 import {
   aendereSpieltag,
   eroeffneRunde,
@@ -35,6 +37,8 @@ export function decide(stand: VereinStand, op: Op, kontext: Kontext): Entscheidu
       return legeSpielerAn(stand, op.daten, kontext)
     case 'spieler-umbenennen':
       return benenneSpielerUm(stand, op)
+    case 'spieler-anonymisieren':
+      return anonymisiereSpieler(stand, op)
     case 'saison-anlegen':
       return legeSaisonAn(stand, op.daten)
     case 'saison-aendern':
@@ -63,6 +67,14 @@ export function decide(stand: VereinStand, op: Op, kontext: Kontext): Entscheidu
       return setzeGestrichen(stand, { ...op, kontext }, { gestrichen: true })
     case 'spiel-wiederherstellen':
       return setzeGestrichen(stand, { ...op, kontext }, { gestrichen: false })
+    case 'einspruch-erheben':
+    case 'einspruch-annehmen':
+    case 'einspruch-ablehnen':
+    case 'einspruch-zuruecknehmen':
+    case 'einspruch-quittieren':
+      return decideEinspruch(stand, op, kontext)
+    case 'spieltag-abnehmen':
+      return nimmSpieltagAb(stand, op.daten, kontext)
     case 'mitglied-einladen':
       return ladeEin(stand, op.daten, kontext)
     case 'einladung-widerrufen':

@@ -35,6 +35,17 @@ export function findeAktuellen(
   return veraltetWenn(basis, spieltag.wert.version) ?? spieltag
 }
 
+/** As `findeAktuellen`, of an evening that still runs. */
+export function findeOffenen(
+  stand: VereinStand,
+  gesehen: { spieltagId: string; basis: number },
+): Result<SpieltagAkte, Ablehnung> {
+  const spieltag = findeAktuellen(stand, gesehen)
+  if (spieltag.ok && spieltag.wert.ende !== null)
+    return ablehnung('abgelehnt', { ort: '', code: 'spieltag-abgeschlossen', regel: 'U-T7' })
+  return spieltag
+}
+
 /** The Spieltag with this id unless it is struck. */
 export function findeGueltigen(
   stand: VereinStand,
@@ -64,7 +75,12 @@ export function laufendeRunde(spieltag: SpieltagAkte): RundeAkte | undefined {
 }
 
 /** The Spieltag's own row. */
-export function kopfVonSpieltag({ runden: _, ...kopf }: SpieltagAkte): SpieltagKopf {
+export function kopfVonSpieltag({
+  runden: _,
+  einsprueche: __,
+  abnahmen: ___,
+  ...kopf
+}: SpieltagAkte): SpieltagKopf {
   return kopf
 }
 

@@ -34,7 +34,10 @@ const ort = z
   .refine((text) => zaehleZeichen(text) <= 60 && istEinzeilig(text))
   .nullable()
 const datum = z.iso.date()
-const grund = z.string().trim().max(300).optional()
+const satz = z.string().trim().max(300)
+const grund = satz.optional()
+/** A reason that must be given. */
+const pflichtgrund = satz.min(1)
 /** Checked by `parseSpiel` with its rule; here only that it is an object. */
 const spiel = z.record(z.string(), z.unknown())
 const rolle = z.enum(['verwaltung', 'schreiber', 'mitglied', 'leser'])
@@ -48,6 +51,8 @@ export const OP_DATEN = {
   /** basis 0 */
   'spieler-anlegen': z.strictObject({ spielerId: id, name, gast: z.boolean() }),
   'spieler-umbenennen': z.strictObject({ spielerId: id, name }),
+  /** The name is taken out of all records for good; ids, games and figures stay. basis: version of the player. */
+  'spieler-anonymisieren': z.strictObject({ spielerId: id }),
   /** basis 0 */
   'saison-anlegen': z.strictObject({
     saisonId: id,
@@ -76,12 +81,13 @@ export const OP_DATEN = {
     entschuldigt: z.array(id),
     endstand: z.record(id, z.int().min(-9999).max(9999)),
   }),
-  /** basis: version of the Spieltag, as for the next ones. */
+  /** basis: version of the Spieltag, as for the next ones. After its end `grund` must be given wherever figures may change. */
   'spieltag-aendern': z.strictObject({
     spieltagId: id,
     datum,
     ort,
     entschuldigt: z.array(id),
+    grund,
   }),
   /** The players at the table change: the running Runde ends early and a new one begins. */
   'runde-eroeffnen': z.strictObject({ spieltagId: id, runde }),
@@ -111,6 +117,43 @@ export const OP_DATEN = {
   }),
   'spiel-streichen': z.strictObject({ spieltagId: id, spielId: id, grund }),
   'spiel-wiederherstellen': z.strictObject({ spieltagId: id, spielId: id, grund }),
+  /**
+   * basis: version of the Spiel that is disputed. `spielerId`: who objects; a Schreiber may name anyone of the evening,
+   * everyone else only the own player.
+   */
+  'einspruch-erheben': z.strictObject({
+    spieltagId: id,
+    spielId: id,
+    einspruchId: id,
+    spielerId: id.nullable(),
+    grund: pflichtgrund,
+  }),
+  /** basis: version of the Spiel. Changes it and decides in one step; `bestehende`: it was changed meanwhile. */
+  'einspruch-annehmen': z.strictObject({
+    spieltagId: id,
+    einspruchId: id,
+    aenderung: z.discriminatedUnion('art', [
+      z.strictObject({
+        art: z.literal('korrektur'),
+        spiel,
+        besetzung: z.array(id).length(4).optional(),
+      }),
+      z.strictObject({ art: z.enum(['streichung', 'wiederherstellung', 'bestehende']) }),
+    ]),
+    antwort: grund,
+  }),
+  /** basis: version of the Einspruch, as for the next two. */
+  'einspruch-ablehnen': z.strictObject({ spieltagId: id, einspruchId: id, antwort: pflichtgrund }),
+  'einspruch-zuruecknehmen': z.strictObject({ spieltagId: id, einspruchId: id }),
+  /** Whoever objected has read the decision. */
+  'einspruch-quittieren': z.strictObject({ spieltagId: id, einspruchId: id }),
+  /** basis 0; `fassung` is `fassungVon` the evening as the sender saw it. */
+  'spieltag-abnehmen': z.strictObject({
+    spieltagId: id,
+    abnahmeId: id,
+    spielerId: id,
+    fassung: z.int().min(0),
+  }),
   /** basis 0. The token itself never reaches the protocol, only its SHA-256 in hex. */
   'mitglied-einladen': z.strictObject({
     einladungId: id,
@@ -148,4 +191,6 @@ export interface VereinStand {
   readonly spieltage: readonly SpieltagAkte[]
   readonly mitglieder: readonly MitgliedAkte[]
   readonly einladungen: readonly EinladungAkte[]
+  /** Every name that a player ever had; only for an operation that makes a name of its own. */
+  readonly fruehereNamen: readonly string[]
 }

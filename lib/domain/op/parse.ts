@@ -21,6 +21,7 @@ const NEUES: readonly OpArt[] = [
   'spieltag-eroeffnen',
   'spieltag-nachtragen',
   'spiel-eintragen',
+  'spieltag-abnehmen',
   'mitglied-einladen',
   'saison-importieren',
 ]
@@ -56,6 +57,7 @@ const FELD_CODES: ReadonlyMap<string, FehlerCode> = new Map([
   ['name', 'name-form'],
   ['ort', 'ort-laenge'],
   ['grund', 'grund-laenge'],
+  ['antwort', 'grund-laenge'],
   ['datum', 'datum-form'],
   ['spieler', 'kader-anzahl'],
   ['runde.sitze', 'sitze-anzahl'],

@@ -1,7 +1,16 @@
 import type { Rolle } from '../verein/verein'
 import type { OpArt } from './op'
 
+/** Of mere readers only those who played the evening: `decide` looks at the operation. */
+const ALLE: readonly OpArt[] = [
+  'einspruch-erheben',
+  'einspruch-zuruecknehmen',
+  'einspruch-quittieren',
+  'spieltag-abnehmen',
+]
+
 const SCHREIBER: readonly OpArt[] = [
+  ...ALLE,
   // Only guests: `decide` looks at the operation.
   'spieler-anlegen',
   'spieltag-eroeffnen',
@@ -15,6 +24,8 @@ const SCHREIBER: readonly OpArt[] = [
   'spiel-korrigieren',
   'spiel-streichen',
   'spiel-wiederherstellen',
+  'einspruch-annehmen',
+  'einspruch-ablehnen',
 ]
 
 /** Made by the server alone, when an invited person accepts. */
@@ -30,6 +41,6 @@ export function darf(rolle: Rolle, art: OpArt): boolean {
       return SCHREIBER.includes(art)
     case 'mitglied':
     case 'leser':
-      return false
+      return ALLE.includes(art)
   }
 }

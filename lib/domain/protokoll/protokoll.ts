@@ -1,3 +1,5 @@
+import type { Folge } from './folge'
+
 /** One entry of a club's protocol: an operation that had effect, chained to the entry before it. */
 export interface ProtokollEintrag {
   readonly vereinId: string
@@ -6,7 +8,10 @@ export interface ProtokollEintrag {
   readonly opId: string
   readonly art: string
   readonly basis: number
+  /** The operation's, with the names of players sealed (`siegel.ts`). */
   readonly daten: unknown
+  /** What it came to. */
+  readonly folge?: Folge
   readonly kontoId: string
   /** The name at the time. */
   readonly kontoName: string
@@ -22,9 +27,19 @@ export const ERSTER_VORGAENGER = '0'.repeat(64)
 /** SHA-256 of the UTF-8 bytes of a text, in hex. Passed in: the domain has no crypto. */
 export type Sha256 = (text: string) => string
 
-/** The hash of an entry, over its canonical content and its predecessor's hash. */
+/**
+ * The hash of an entry, over its canonical content and its predecessor's hash. What else a reading carries, such as the
+ * names beside it, is no part of it; an entry without `folge` hashes as it did before there was one.
+ */
 export function hashEintrag(eintrag: ProtokollEintrag, sha256: Sha256): string {
-  return sha256(kanonisch(eintrag))
+  const { vereinId, seq, opId, art, basis, daten, folge } = eintrag
+  const { kontoId, kontoName, geraet, zeit, vorgaengerHash } = eintrag
+  return sha256(
+    kanonisch({
+      ...{ vereinId, seq, opId, art, basis, daten, folge },
+      ...{ kontoId, kontoName, geraet, zeit, vorgaengerHash },
+    }),
+  )
 }
 
 /**

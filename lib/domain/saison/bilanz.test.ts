@@ -44,6 +44,8 @@ function spieltag(mehr: Partial<SpieltagAkte> = {}): SpieltagAkte {
     ende: 'vorzeitig',
     gestrichen: false,
     version: 1,
+    einsprueche: [],
+    abnahmen: [],
     runden: [
       {
         id: 'runde',
@@ -72,8 +74,8 @@ describe('computeBilanz', () => {
       soliGewonnen: 0,
       spielpunkte: 3,
       schnitt: { zaehler: 3, nenner: 4 },
-      bestesSpiel: 3,
-      schlechtestesSpiel: -3,
+      bestesSpiel: { id: 'spiel-4', punkte: 3 },
+      schlechtestesSpiel: { id: 'spiel-3', punkte: -3 },
     })
   })
 
@@ -85,6 +87,14 @@ describe('computeBilanz', () => {
       soli: 0,
       // −1, −2, +1, −1
       spielpunkte: -3,
+    })
+  })
+
+  test('names the first of several games that gave or cost the most', () => {
+    // Clara: −1, −2, +1, −1, and Dieter the same.
+    expect(computeBilanz([spieltag(), spieltag({ id: 'danach' })], 'Clara')).toMatchObject({
+      bestesSpiel: { id: 'spiel-3', punkte: 1 },
+      schlechtestesSpiel: { id: 'spiel-2', punkte: -2 },
     })
   })
 

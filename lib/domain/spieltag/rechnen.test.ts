@@ -54,6 +54,8 @@ function spieltagAkte(mehr: Partial<SpieltagAkte> = {}): SpieltagAkte {
     ende: 'gespielt',
     gestrichen: false,
     version: 1,
+    einsprueche: [],
+    abnahmen: [],
     runden: [],
     ...mehr,
   }

@@ -1,3 +1,5 @@
+import type { AbnahmeAkte } from '../abnahme/abnahme'
+import type { EinspruchAkte } from '../einspruch/einspruch'
 import type { Einstellungen, RegelwerkId } from '../regelwerk/regelwerk'
 import type { Ende } from '../runde/runde'
 import type { Spiel } from '../spiel/spiel'
@@ -51,4 +53,8 @@ export interface SpieltagAkte {
   readonly gestrichen: boolean
   readonly version: number
   readonly runden: readonly RundeAkte[]
+  /** In the order in which they were raised. */
+  readonly einsprueche: readonly EinspruchAkte[]
+  /** In the order in which they were given. */
+  readonly abnahmen: readonly AbnahmeAkte[]
 }

@@ -63,7 +63,8 @@ export function naechstePosition(akte: SpieltagAkte, rundeId: string): number {
  * of one Spieltag is the newer.
  */
 export function stempel(akte: SpieltagAkte): number {
-  let summe = akte.version
+  let summe = akte.version + akte.abnahmen.length
+  for (const einspruch of akte.einsprueche) summe += einspruch.version
   for (const runde of akte.runden) {
     summe += runde.version
     for (const spiel of runde.spiele) summe += spiel.version

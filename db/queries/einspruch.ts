@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import type { EinspruchAkte } from '../../lib/domain/einspruch/einspruch'
+import type { Verbindung } from '../open'
+import { einspruch } from '../schema-spieltag'
+import type { Tage } from './tage'
+import { jeSpieltag } from './tage'
+
+/** The objections on these Spieltage, by Spieltag, the oldest first. */
+export function listEinsprueche(
+  db: Verbindung,
+  { vereinId, ids }: Tage,
+): ReadonlyMap<string, readonly EinspruchAkte[]> {
+  if (ids.length === 0) return new Map()
+  const zeilen = db
+    .select()
+    .from(einspruch)
+    .where(and(eq(einspruch.verein_id, vereinId), inArray(einspruch.spieltag_id, [...ids])))
+    .orderBy(asc(einspruch.erhoben_am), asc(einspruch.id))
+    .all()
+  return jeSpieltag(zeilen, einspruchAkteVon)
+}
+
+/** An objection and its Spieltag. */
+export interface EinspruchAmSpieltag {
+  readonly spieltagId: string
+  readonly einspruch: EinspruchAkte
+}
+
+/** A club's objections that somebody has to deal with: open ones, and decisions that were not read yet. */
+export function listUnerledigte(db: Verbindung, vereinId: string): readonly EinspruchAmSpieltag[] {
+  return db
+    .select()
+    .from(einspruch)
+    .where(
+      and(
+        eq(einspruch.verein_id, vereinId),
+        or(eq(einspruch.zustand, 'offen'), eq(einspruch.quittiert, 0)),
+      ),
+    )
+    .orderBy(asc(einspruch.erhoben_am), asc(einspruch.id))
+    .all()
+    .map((zeile) => ({ spieltagId: zeile.spieltag_id, einspruch: einspruchAkteVon(zeile) }))
+}
+
+function einspruchAkteVon(zeile: typeof einspruch.$inferSelect): EinspruchAkte {
+  return {
+    id: zeile.id,
+    spielId: zeile.spiel_id,
+    spielVersion: zeile.spiel_version,
+    grund: zeile.grund,
+    spielerId: zeile.spieler_id,
+    kontoId: zeile.konto_id,
+    kontoName: zeile.konto_name,
+    erhobenAm: zeile.erhoben_am,
+    zustand: zeile.zustand,
+    antwort: zeile.antwort,
+    entschiedenVon: zeile.entschieden_von,
+    entschiedenAm: zeile.entschieden_am,
+    quittiert: zeile.quittiert === 1,
+    version: zeile.version,
+  }
+}

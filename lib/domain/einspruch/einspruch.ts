@@ -1,0 +1,53 @@
+import type { MitgliedAkte } from '../verein/verein'
+
+/**
+ * `offen` until a Schreiber or the Verwaltung accepts it (the Spiel is changed) or rejects it (with an answer), or until
+ * whoever objected takes it back.
+ */
+export type EinspruchZustand = 'offen' | 'angenommen' | 'abgelehnt' | 'zurueckgenommen'
+
+/** An objection to a recorded Spiel. */
+export interface EinspruchAkte {
+  readonly id: string
+  readonly spielId: string
+  /** The version of the Spiel that it is about. */
+  readonly spielVersion: number
+  readonly grund: string
+  /** The player who objects; null for a member who is no player. */
+  readonly spielerId: string | null
+  /** Through whose account it came, with the name at the time: at the table one phone serves all. */
+  readonly kontoId: string
+  readonly kontoName: string
+  /** Epoch milliseconds by the server's clock, as `entschiedenAm`. */
+  readonly erhobenAm: number
+  readonly zustand: EinspruchZustand
+  readonly antwort: string | null
+  /** Name of the account that decided, at the time. */
+  readonly entschiedenVon: string | null
+  readonly entschiedenAm: number | null
+  /** Whoever objected has seen the decision. */
+  readonly quittiert: boolean
+  readonly version: number
+}
+
+/** The Einsprüche that still wait for a decision. */
+export function offeneEinsprueche(einsprueche: readonly EinspruchAkte[]): readonly EinspruchAkte[] {
+  return einsprueche.filter((e) => e.zustand === 'offen')
+}
+
+/** The Spiele with an open Einspruch: they are marked wherever they show. */
+export function strittigeSpiele({
+  einsprueche,
+}: {
+  readonly einsprueche: readonly EinspruchAkte[]
+}): ReadonlySet<string> {
+  return new Set(offeneEinsprueche(einsprueche).map((e) => e.spielId))
+}
+
+/** Whether a member may object on an evening: every member, of mere readers those who sat at a table of it. */
+export function darfEinsprechen(
+  ich: Pick<MitgliedAkte, 'rolle' | 'spielerId'>,
+  anwesende: readonly string[],
+): boolean {
+  return ich.rolle !== 'leser' || (ich.spielerId !== null && anwesende.includes(ich.spielerId))
+}

@@ -1,0 +1,184 @@
+import type { Op, OpArt, VereinStand } from '../op/op'
+import type { Tabellenzeile } from '../saison/saison'
+import { computeSpieltag } from '../spieltag/rechnen'
+import type { GerechneterSpieltag } from '../spieltag/rechnen'
+import type { SpieltagAkte } from '../spieltag/spieltag'
+import type { Unterschied } from '../spieltag/unterschiede'
+import { unterschiede } from '../spieltag/unterschiede'
+import { textBruch } from '../bruch'
+
+/** A place in the season table; Rangpunkte exact, as in the exchange format. */
+export interface Folgeplatz {
+  readonly rang: number
+  readonly rangpunkte: string
+}
+
+/**
+ * What an operation came to, as computed when it happened. It stands in the protocol and in its hash: the history shows it
+ * as it was, whatever the rules or names are later, and checking recomputes it.
+ */
+export interface Folge {
+  /** Which version of their names the players had (`spielername`), of everybody it speaks of. */
+  readonly namen: Readonly<Record<string, number>>
+  /** Name of the member that it concerns. */
+  readonly mitglied?: string
+  readonly spieltag?: {
+    readonly datum: string
+    /** Everyone's Spielpunkte of the evening afterwards. */
+    readonly stand: Readonly<Record<string, number>>
+  }
+  readonly spiel?: {
+    readonly id: string
+    /** Afterwards; of a game that counts no more, before. */
+    readonly nummer: number
+    /** null where it does not count. */
+    readonly wert: { readonly vorher: number | null; readonly nachher: number | null }
+    readonly punkte: Readonly<Record<string, number>> | null
+  }
+  /** What else of the evening is otherwise now; missing when nothing, and for a new game. */
+  readonly unterschiede?: readonly Unterschied[]
+  /** The season table, in its order afterwards; `vorher` is null while no Spieltag counted. */
+  readonly saison?: {
+    readonly id: string
+    readonly tabelle: readonly {
+      readonly spieler: string
+      readonly vorher: Folgeplatz | null
+      readonly nachher: Folgeplatz | null
+    }[]
+  }
+}
+
+/** The table of a Saison; null while no Spieltag counts. */
+type Tabelle = readonly Tabellenzeile[] | null
+
+interface Vorgang {
+  readonly op: Op
+  readonly vorher: VereinStand
+  readonly nachher: VereinStand
+}
+
+/** Operations after which an evening that counts may count otherwise. */
+const WERTENDE: readonly OpArt[] = [
+  'spieltag-nachtragen',
+  'spieltag-aendern',
+  'spieltag-abschliessen',
+  'spieltag-wiederoeffnen',
+  'spieltag-streichen',
+  'spiel-korrigieren',
+  'spiel-streichen',
+  'spiel-wiederherstellen',
+  'einspruch-annehmen',
+]
+
+/** The Saison whose table an operation may have changed. */
+export function wertetSaison({ op, vorher, nachher }: Vorgang): string | null {
+  if (op.art === 'saison-aendern' || op.art === 'saison-importieren') return op.daten.saisonId
+  if (!WERTENDE.includes(op.art)) return null
+  const [davor, danach] = [spieltagVon(vorher, op), spieltagVon(nachher, op)]
+  const zaehlt = [davor, danach].some((t) => t && !t.gestrichen && t.ende !== null)
+  return zaehlt ? (danach?.saisonId ?? null) : null
+}
+
+/** What an operation came to. `tabellen` of the Saison that `wertetSaison` names, else null. */
+export function computeFolge(
+  vorgang: Vorgang,
+  tabellen: { readonly vorher: Tabelle; readonly nachher: Tabelle } | null,
+): Folge {
+  const { op, vorher, nachher } = vorgang
+  const [davor, danach] = [spieltagVon(vorher, op), spieltagVon(nachher, op)]
+  const gerechnet = danach && computeSpieltag(danach)
+  const saisonId = wertetSaison(vorgang)
+  const spiel = davor && danach && gerechnet && spielFolge(op, { davor, danach, gerechnet })
+  const anders = davor && danach && op.art !== 'spiel-eintragen' ? unterschiede(davor, danach) : []
+  const mitglied = mitgliedVon(vorgang)
+  return {
+    namen: namenVon(vorgang, {
+      anwesend: gerechnet?.anwesend ?? [],
+      tabelle: tabellen?.nachher ?? tabellen?.vorher ?? [],
+    }),
+    ...(mitglied === undefined ? {} : { mitglied }),
+    ...(danach && gerechnet ? { spieltag: { datum: danach.datum, stand: gerechnet.summe } } : {}),
+    ...(spiel ? { spiel } : {}),
+    ...(anders.length > 0 ? { unterschiede: anders } : {}),
+    ...(tabellen && saisonId !== null
+      ? { saison: { id: saisonId, tabelle: tabelleFolge(tabellen) } }
+      : {}),
+  }
+}
+
+function spieltagVon({ spieltage }: VereinStand, { daten }: Op): SpieltagAkte | undefined {
+  return 'spieltagId' in daten ? spieltage.find((t) => t.id === daten.spieltagId) : undefined
+}
+
+function spielFolge(
+  op: Op,
+  p: { davor: SpieltagAkte; danach: SpieltagAkte; gerechnet: GerechneterSpieltag },
+): Folge['spiel'] {
+  const id = spielIdVon(op, p.davor)
+  if (id === undefined) return undefined
+  const nachher = findeSpiel(p.gerechnet, id)
+  const vorher = op.art === 'spiel-eintragen' ? undefined : findeSpiel(computeSpieltag(p.davor), id)
+  const nummer = nachher?.nummer ?? vorher?.nummer
+  // Neither before nor after: a struck game that stays struck.
+  if (nummer === undefined) return undefined
+  return {
+    id,
+    nummer,
+    wert: { vorher: vorher?.wert ?? null, nachher: nachher?.wert ?? null },
+    punkte: nachher?.punkte ?? null,
+  }
+}
+
+function spielIdVon({ daten }: Op, spieltag: SpieltagAkte): string | undefined {
+  if ('spielId' in daten) return daten.spielId
+  if (!('einspruchId' in daten)) return undefined
+  return spieltag.einsprueche.find((e) => e.id === daten.einspruchId)?.spielId
+}
+
+function findeSpiel({ runden }: GerechneterSpieltag, id: string) {
+  for (const { spiele } of runden) {
+    const spiel = spiele.find((s) => s.akte.id === id)
+    if (spiel !== undefined) return spiel.stand
+  }
+  return undefined
+}
+
+function tabelleFolge({ vorher, nachher }: { vorher: Tabelle; nachher: Tabelle }) {
+  const zeilen = nachher ?? vorher ?? []
+  return zeilen.map(({ spieler }) => ({
+    spieler,
+    vorher: platzVon(vorher, spieler),
+    nachher: platzVon(nachher, spieler),
+  }))
+}
+
+function platzVon(tabelle: Tabelle, spieler: string): Folgeplatz | null {
+  const zeile = tabelle?.find((z) => z.spieler === spieler)
+  return zeile === undefined ? null : { rang: zeile.rang, rangpunkte: textBruch(zeile.rangpunkte) }
+}
+
+function mitgliedVon({ op, vorher, nachher }: Vorgang): string | undefined {
+  if (!('mitgliedId' in op.daten)) return undefined
+  const { mitgliedId } = op.daten
+  return [...vorher.mitglieder, ...nachher.mitglieder].find((m) => m.id === mitgliedId)?.name
+}
+
+/** Everybody whom the operation names, who was at the table, and who stands in the table. */
+function namenVon(
+  { op, vorher, nachher }: Vorgang,
+  { anwesend, tabelle }: { anwesend: readonly string[]; tabelle: readonly Tabellenzeile[] },
+): Folge['namen'] {
+  const genannt = new Set([
+    ...(op.art === 'saison-importieren' ? [] : texteIn(op.daten)),
+    ...anwesend,
+    ...tabelle.map((z) => z.spieler),
+  ])
+  const versionen = new Map([...nachher.spieler, ...vorher.spieler].map((s) => [s.id, s.version]))
+  return Object.fromEntries([...versionen].filter(([id]) => genannt.has(id)))
+}
+
+function texteIn(wert: unknown): readonly string[] {
+  if (typeof wert === 'string') return [wert]
+  if (typeof wert !== 'object' || wert === null) return []
+  return Object.entries(wert).flatMap(([feld, inhalt]) => [feld, ...texteIn(inhalt)])
+}
