@@ -36,7 +36,7 @@ export function SpielerBlatt(props: Props) {
   const stand = computeSaison(saisonAus(saison, spieltage))
   const abende = buildAbende(stand, spieltage)
   const zeile = stand.tabelle.find((z) => z.spieler === spieler)
-  const bilanz = <BilanzZahlen bilanz={computeBilanz(spieltage, spieler)} />
+  const bilanz = <Bilanzteil {...props} />
   if (zeile === undefined) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -79,6 +79,18 @@ export function SpielerBlatt(props: Props) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The plain numbers with where each comes from. */
+function Bilanzteil({ spieler, saison, spieltage, pfad }: Props) {
+  const spiele = `${pfad}/spieler/${spieler}/spiele?saison=${saison.id}`
+  return (
+    <BilanzZahlen
+      bilanz={computeBilanz(spieltage, spieler)}
+      hrefSpiele={(auswahl) => (auswahl === 'alle' ? spiele : `${spiele}&nur=${auswahl}`)}
+      hrefSpiel={(id) => `${pfad}/spiele/${id}`}
+    />
   )
 }
 

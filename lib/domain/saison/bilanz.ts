@@ -1,9 +1,15 @@
 import { bruch } from '../bruch'
 import type { Bruch } from '../bruch'
-import { computeSpieltag } from '../spieltag/rechnen'
 import type { SpielerRef } from '../spiel/spiel'
-import type { SpielStand } from '../runde/runde'
 import type { SpieltagAkte } from '../spieltag/spieltag'
+import { istGewaehlt, listBilanzSpiele } from './bilanz-spiele'
+import type { BilanzAuswahl, BilanzSpiel } from './bilanz-spiele'
+
+/** A single game that a figure comes from. */
+export interface Einzelspiel {
+  readonly id: string
+  readonly punkte: number
+}
 
 /** Plain numbers of one player over some Spieltage, from the recorded games alone. */
 export interface Bilanz {
@@ -18,44 +24,37 @@ export interface Bilanz {
   readonly spielpunkte: number
   /** Spielpunkte a game; null before the first game. */
   readonly schnitt: Bruch | null
-  readonly bestesSpiel: number | null
-  readonly schlechtestesSpiel: number | null
+  /** The first of those that gave the most, and of those that cost the most. */
+  readonly bestesSpiel: Einzelspiel | null
+  readonly schlechtestesSpiel: Einzelspiel | null
 }
 
 /** Folds the unstruck games of unstruck Spieltage in which `spieler` sat at the table. */
 export function computeBilanz(spieltage: readonly SpieltagAkte[], spieler: SpielerRef): Bilanz {
-  const jeSpieltag = spieltage
-    .filter((s) => !s.gestrichen)
-    .map((s) => spieleVon(s, spieler))
-    .filter((spiele) => spiele.length > 0)
-  const spiele = jeSpieltag.flat()
-  const punkte = spiele.map((s) => s.punkte[spieler] ?? 0)
-  const spielpunkte = punkte.reduce((a, b) => a + b, 0)
-  const soli = spiele.filter((s) => s.soloart !== null && istRe(s, spieler))
+  const abende = listBilanzSpiele(spieltage, spieler)
+  const spiele = abende.flatMap((a) => a.spiele)
+  const anzahl = (auswahl: BilanzAuswahl) => spiele.filter((s) => istGewaehlt(s, auswahl)).length
+  const spielpunkte = spiele.reduce((summe, s) => summe + s.punkte, 0)
   return {
-    spieltage: jeSpieltag.length,
+    spieltage: abende.length,
     spiele: spiele.length,
-    gewonnen: spiele.filter((s) => hatGewonnen(s, spieler)).length,
-    alsRe: spiele.filter((s) => istRe(s, spieler)).length,
-    soli: soli.length,
-    soliGewonnen: soli.filter((s) => s.gewinner === 're').length,
+    gewonnen: anzahl('gewonnen'),
+    alsRe: anzahl('re'),
+    soli: anzahl('soli'),
+    soliGewonnen: spiele.filter((s) => s.solo !== null && s.ausgang === 'gewonnen').length,
     spielpunkte,
     schnitt: spiele.length === 0 ? null : bruch(spielpunkte, spiele.length),
-    bestesSpiel: spiele.length === 0 ? null : Math.max(...punkte),
-    schlechtestesSpiel: spiele.length === 0 ? null : Math.min(...punkte),
+    bestesSpiel: erstes(spiele, Math.max),
+    schlechtestesSpiel: erstes(spiele, Math.min),
   }
 }
 
-function spieleVon(spieltag: SpieltagAkte, spieler: SpielerRef): readonly SpielStand[] {
-  return computeSpieltag(spieltag).runden.flatMap((r) =>
-    r.spiele.map((s) => s.stand).filter((s) => s.spieler.includes(spieler)),
-  )
-}
-
-function istRe(spiel: SpielStand, spieler: SpielerRef): boolean {
-  return spiel.spiel.re.includes(spieler)
-}
-
-function hatGewonnen(spiel: SpielStand, spieler: SpielerRef): boolean {
-  return spiel.gewinner === (istRe(spiel, spieler) ? 're' : 'kontra')
+/** The first game whose points are the extreme ones. */
+function erstes(
+  spiele: readonly BilanzSpiel[],
+  extrem: (...punkte: number[]) => number,
+): Einzelspiel | null {
+  const punkte = extrem(...spiele.map((s) => s.punkte))
+  const spiel = spiele.find((s) => s.punkte === punkte)
+  return spiel === undefined ? null : { id: spiel.id, punkte }
 }

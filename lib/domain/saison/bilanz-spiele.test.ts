@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { FUENF, VIER, normal, solo } from '../../../tests/builders/runde'
+import { abend } from '../../../tests/builders/spieltag'
+import { computeBilanz } from './bilanz'
+import {
+  BILANZ_AUSWAHLEN,
+  buildBilanzListe,
+  listBilanzSpiele,
+  parseBilanzAuswahl,
+} from './bilanz-spiele'
+
+// Anna, by hand: +1, −1 (against Clara's won solo: −1), +3 (Pflichtsolo), −3 (Kürsolo, lost).
+const ERSTER = abend({
+  id: 'erster',
+  spieler: VIER,
+  spiele: [normal('Anna', 'Bernd'), solo('Clara'), solo('Anna'), solo('Anna', 'verloren')],
+})
+// Five players, Anna deals and sits out of the first: then −1 (Kontra), 0 (drawn solo of Elke).
+const ZWEITER = abend({
+  id: 'zweiter',
+  datum: '2026-02-13',
+  spieler: FUENF,
+  spiele: [normal('Bernd', 'Clara'), normal('Clara', 'Dieter'), solo('Elke', 'unentschieden')],
+})
+const ABENDE = listBilanzSpiele([ZWEITER, ERSTER], 'Anna')
+
+describe('listBilanzSpiele', () => {
+  test('has the games at the table by date, with points, party, outcome and solo', () => {
+    expect(
+      ABENDE.flatMap((a) =>
+        a.spiele.map((s) => [a.id, s.stand.nummer, s.punkte, s.alsRe, s.ausgang, s.solo]),
+      ),
+    ).toEqual([
+      ['erster', 1, 1, true, 'gewonnen', null],
+      ['erster', 2, -1, false, 'verloren', null],
+      ['erster', 3, 3, true, 'gewonnen', 'pflicht'],
+      ['erster', 4, -3, true, 'verloren', 'kuer'],
+      ['zweiter', 2, -1, false, 'verloren', null],
+      ['zweiter', 3, 0, false, 'unentschieden', null],
+    ])
+  })
+
+  test('leaves out struck evenings and those without a game of the player', () => {
+    expect(listBilanzSpiele([{ ...ERSTER, gestrichen: true }], 'Anna')).toEqual([])
+    expect(listBilanzSpiele([ERSTER], 'Elke')).toEqual([])
+  })
+
+  test('leaves out a struck game', () => {
+    const runden = ERSTER.runden.map((r) => ({
+      ...r,
+      spiele: r.spiele.map((s) => ({ ...s, gestrichen: s.id === 'spiel-2' })),
+    }))
+    const [tag] = listBilanzSpiele([{ ...ERSTER, runden }], 'Anna')
+    expect(tag?.spiele.map((s) => s.id)).toEqual(['spiel-1', 'spiel-3', 'spiel-4'])
+  })
+
+  test('says when a number alone does not name a game', () => {
+    const zwei = { ...ERSTER, runden: ERSTER.runden.flatMap((r) => [r, { ...r, nummer: 2 }]) }
+    const [tag] = listBilanzSpiele([zwei], 'Anna')
+    expect(tag?.mehrereRunden).toBe(true)
+    expect(tag?.spiele.map((s) => `${s.runde}.${s.stand.nummer}`)).toEqual([
+      '1.1',
+      '1.2',
+      '1.3',
+      '1.4',
+      '2.1',
+      '2.2',
+      '2.3',
+      '2.4',
+    ])
+    expect(ABENDE.map((a) => a.mehrereRunden)).toEqual([false, false])
+  })
+})
+
+describe('buildBilanzListe', () => {
+  test('adds up from game to game and evening by evening', () => {
+    const liste = buildBilanzListe(ABENDE, 'alle')
+    expect(liste.abende.map((a) => [a.punkte, a.spiele.map((s) => s.summe)])).toEqual([
+      [0, [1, 0, 3, 0]],
+      [-1, [-1, -1]],
+    ])
+    expect([liste.anzahl, liste.summe]).toEqual([6, -1])
+  })
+
+  test.each([
+    ['gewonnen', [1, 4]],
+    ['re', [1, 4, 1]],
+    ['soli', [3, 0]],
+  ] as const)('of %s has these running sums: %j', (auswahl, summen) => {
+    const { abende } = buildBilanzListe(ABENDE, auswahl)
+    expect(abende.flatMap((a) => a.spiele.map((s) => s.summe))).toEqual(summen)
+    // Nothing of the second evening is chosen, so it is not listed.
+    expect(abende.map((a) => a.id)).toEqual(['erster'])
+  })
+
+  test('lists exactly what the figures of the Bilanz count', () => {
+    for (const spieler of FUENF) {
+      const bilanz = computeBilanz([ERSTER, ZWEITER], spieler)
+      const abende = listBilanzSpiele([ERSTER, ZWEITER], spieler)
+      const listen = BILANZ_AUSWAHLEN.map((a) => buildBilanzListe(abende, a))
+      expect(listen.map((l) => l.anzahl)).toEqual([
+        bilanz.spiele,
+        bilanz.gewonnen,
+        bilanz.alsRe,
+        bilanz.soli,
+      ])
+      expect(listen[0]).toMatchObject({ summe: bilanz.spielpunkte })
+      expect(listen[0]?.abende).toHaveLength(bilanz.spieltage)
+    }
+  })
+})
+
+test.each([
+  ['gewonnen', 'gewonnen'],
+  ['re', 're'],
+  [undefined, 'alle'],
+  ['verloren', 'alle'],
+  [['re', 'soli'], 'alle'],
+])('the address %j chooses %s', (wert, auswahl) => {
+  expect(parseBilanzAuswahl(wert)).toBe(auswahl)
+})

@@ -1,0 +1,139 @@
+import type { SpielStand, Soloart } from '../runde/runde'
+import type { SpielerRef } from '../spiel/spiel'
+import { parteiVon } from '../spiel/parteien'
+import { computeSpieltag, vergleicheSpieltage } from '../spieltag/rechnen'
+import type { SpieltagAkte } from '../spieltag/spieltag'
+
+/** One recorded game as one player saw it. */
+export interface BilanzSpiel {
+  readonly id: string
+  /** Number of its Runde on the evening; `stand.nummer` counts within it. */
+  readonly runde: number
+  readonly stand: SpielStand
+  /** Spielpunkte of the player. */
+  readonly punkte: number
+  /** As a Re player, silent soli included. */
+  readonly alsRe: boolean
+  readonly ausgang: 'gewonnen' | 'verloren' | 'unentschieden'
+  /** The player's own announced solo. */
+  readonly solo: Soloart | null
+}
+
+/** An evening's games of one player, in their order. */
+export interface BilanzAbend {
+  readonly id: string
+  readonly datum: string
+  readonly ort: string | null
+  /** Several Runden: a game's number alone does not name it. */
+  readonly mehrereRunden: boolean
+  readonly spiele: readonly BilanzSpiel[]
+}
+
+/** Which games a figure of the Bilanz counts. */
+export const BILANZ_AUSWAHLEN = ['alle', 'gewonnen', 're', 'soli'] as const
+export type BilanzAuswahl = (typeof BILANZ_AUSWAHLEN)[number]
+
+/** Reads a choice from an address; anything unknown is all games. */
+export function parseBilanzAuswahl(wert: unknown): BilanzAuswahl {
+  return BILANZ_AUSWAHLEN.find((a) => a === wert) ?? 'alle'
+}
+
+/**
+ * The unstruck games in which `spieler` sat at the table, by evening and date; evenings without one are left out, struck
+ * ones too. A running evening counts with what was played.
+ */
+export function listBilanzSpiele(
+  spieltage: readonly SpieltagAkte[],
+  spieler: SpielerRef,
+): readonly BilanzAbend[] {
+  return spieltage
+    .filter((tag) => !tag.gestrichen)
+    .sort(vergleicheSpieltage)
+    .map((tag) => ({
+      id: tag.id,
+      datum: tag.datum,
+      ort: tag.ort,
+      mehrereRunden: tag.runden.length > 1,
+      spiele: computeSpieltag(tag).runden.flatMap(({ akte, spiele }) =>
+        spiele
+          .filter((s) => s.stand.spieler.includes(spieler))
+          .map((s) => bilanzSpiel(s.akte.id, { runde: akte.nummer, stand: s.stand, spieler })),
+      ),
+    }))
+    .filter((abend) => abend.spiele.length > 0)
+}
+
+/** Whether a figure of the Bilanz counts this game. */
+export function istGewaehlt(spiel: BilanzSpiel, auswahl: BilanzAuswahl): boolean {
+  switch (auswahl) {
+    case 'alle':
+      return true
+    case 'gewonnen':
+      return spiel.ausgang === 'gewonnen'
+    case 're':
+      return spiel.alsRe
+    case 'soli':
+      return spiel.solo !== null
+  }
+}
+
+/** A chosen game; `summe` is that of all chosen ones up to and with it. */
+export interface BilanzPosten extends BilanzSpiel {
+  readonly summe: number
+}
+
+/** An evening's chosen games and their Spielpunkte. */
+export interface BilanzGruppe extends Omit<BilanzAbend, 'spiele'> {
+  readonly spiele: readonly BilanzPosten[]
+  readonly punkte: number
+}
+
+/** The chosen games with their running sum: the addends of a figure. */
+export interface BilanzListe {
+  readonly abende: readonly BilanzGruppe[]
+  readonly anzahl: number
+  readonly summe: number
+}
+
+/** Chooses games and adds them up, evenings that have none left out. */
+export function buildBilanzListe(
+  abende: readonly BilanzAbend[],
+  auswahl: BilanzAuswahl,
+): BilanzListe {
+  let summe = 0
+  let anzahl = 0
+  const gewaehlte = abende.flatMap((abend) => {
+    const vorher = summe
+    const spiele = abend.spiele
+      .filter((s) => istGewaehlt(s, auswahl))
+      .map((s) => ({ ...s, summe: (summe += s.punkte) }))
+    anzahl += spiele.length
+    return spiele.length === 0 ? [] : [{ ...abend, spiele, punkte: summe - vorher }]
+  })
+  return { abende: gewaehlte, anzahl, summe }
+}
+
+function bilanzSpiel(
+  id: string,
+  { runde, stand, spieler }: { runde: number; stand: SpielStand; spieler: SpielerRef },
+): BilanzSpiel {
+  const partei = parteiVon(stand.spiel, spieler)
+  const alsRe = partei === 're'
+  return {
+    id,
+    runde,
+    stand,
+    punkte: stand.punkte[spieler] ?? 0,
+    alsRe,
+    ausgang: ausgangVon(stand, partei),
+    solo: alsRe ? stand.soloart : null,
+  }
+}
+
+function ausgangVon(
+  { gewinner }: SpielStand,
+  partei: ReturnType<typeof parteiVon>,
+): BilanzSpiel['ausgang'] {
+  if (gewinner === null) return 'unentschieden'
+  return gewinner === partei ? 'gewonnen' : 'verloren'
+}

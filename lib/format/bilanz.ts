@@ -1,0 +1,52 @@
+import { bruch } from '../domain/bruch'
+import type { BilanzAuswahl, BilanzListe, BilanzSpiel } from '../domain/saison/bilanz-spiele'
+import { textNamen } from './aufzaehlen'
+import { formatBruch, formatPunkte } from './zahl'
+
+const AUSWAHLEN: Readonly<Record<BilanzAuswahl, string>> = {
+  alle: 'Alle',
+  gewonnen: 'Gewonnen',
+  re: 'Als Re',
+  soli: 'Soli',
+}
+
+/** Name of a choice of games: `Als Re`. */
+export function textBilanzAuswahl(auswahl: BilanzAuswahl): string {
+  return AUSWAHLEN[auswahl]
+}
+
+/** What `spieler` was in a game, with whom, and how it ended: `Re mit Bernd, gewonnen`. */
+export function textBilanzSpiel(
+  spiel: BilanzSpiel,
+  {
+    spieler,
+    namen,
+  }: { readonly spieler: string; readonly namen: Readonly<Record<string, string>> },
+): string {
+  return `${textRolle(spiel, { spieler, namen })}, ${spiel.ausgang}`
+}
+
+function textRolle(
+  { stand, alsRe, solo }: BilanzSpiel,
+  { spieler, namen }: Parameters<typeof textBilanzSpiel>[1],
+): string {
+  const { re } = stand.spiel
+  if (alsRe) {
+    if (solo !== null) return solo === 'pflicht' ? 'Pflichtsolo' : 'Kürsolo'
+    const partner = re.filter((s) => s !== spieler)
+    return partner.length === 0 ? 'allein' : `Re mit ${textNamen(partner, namen)}`
+  }
+  if (re.length === 1) return `Kontra gegen ${textNamen(re, namen)}`
+  const partner = stand.spieler.filter((s) => s !== spieler && !re.includes(s))
+  return `Kontra mit ${textNamen(partner, namen)}`
+}
+
+/** What the listed games come to: `4 Spiele an 1 Abend, zusammen +3 Spielpunkte. Im Schnitt 3 ÷ 4 = 0,75.` */
+export function textBilanzSumme({ abende, anzahl, summe }: BilanzListe): string {
+  const spiele = anzahl === 1 ? '1 Spiel' : `${anzahl} Spiele`
+  const an = abende.length === 1 ? '1 Abend' : `${abende.length} Abenden`
+  const zusammen = `${spiele} an ${an}, zusammen ${formatPunkte(summe)} Spielpunkte.`
+  if (anzahl < 2) return zusammen
+  const betrag = summe < 0 ? formatPunkte(summe) : String(summe)
+  return `${zusammen} Im Schnitt ${betrag} ÷ ${anzahl} = ${formatBruch(bruch(summe, anzahl))}.`
+}
