@@ -7,13 +7,17 @@ interface Props {
   readonly tabelle: Wirkung['tabelle']
   readonly namen: Readonly<Record<string, string>>
   readonly form: RangpunkteForm
+  /** What the table shows, for screen readers. */
+  readonly beschriftung?: string
 }
 
-/** The season's table without and with this evening. */
-export function SaisonWirkung({ tabelle, namen, form }: Props) {
+const DIESER_SPIELTAG = 'Tabelle der Saison vor und nach diesem Spieltag'
+
+/** The season's table without and with this evening, or before and after another change. */
+export function SaisonWirkung({ tabelle, namen, form, beschriftung = DIESER_SPIELTAG }: Props) {
   return (
     <table className="w-full">
-      <caption className="sr-only">Tabelle der Saison vor und nach diesem Spieltag</caption>
+      <caption className="sr-only">{beschriftung}</caption>
       <thead className="text-klein text-leise">
         <tr className="border-b border-linie">
           <th scope="col" className="w-px py-2 pr-3 pl-4 text-left font-normal sm:w-32 sm:pl-6">

@@ -1,78 +1,147 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
+import type { FormEvent, RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { EinstellungenFelder } from '@/components/saison/EinstellungenFelder'
 import { Feld } from '@/components/ui/Feld'
 import { Karte } from '@/components/ui/Karte'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
 import type { SaisonAkte } from '@/lib/domain/verein/verein'
+import type { RangpunkteForm } from '@/lib/format/rangpunkte'
 import { OpMeldung } from './OpMeldung'
+import { SaisonAendernVorschau } from './SaisonAendernVorschau'
 import { useFehlerZeigen } from './use-fehler-zeigen'
-import { fehlerBei, useOp } from './use-op'
+import { fehlerBei } from './use-op'
+import { useSaisonAendern } from './use-saison-aendern'
 
 interface Props {
   readonly verein: string
   readonly saison: SaisonAkte
+  /** Names of players by id. */
+  readonly namen: Readonly<Record<string, string>>
+  readonly rangpunkteForm: RangpunkteForm
 }
 
-/** Name and settings of a season, with what a change touches. */
-export function SaisonAendern({ verein, saison }: Props) {
-  const router = useRouter()
-  const { stand, sende } = useOp(verein)
-  const [name, setName] = useState(saison.name)
-  const [einstellungen, setEinstellungen] = useState(saison.einstellungen)
-  // The version that this form shows; its own saving makes the next one.
-  const [basis, setBasis] = useState(saison.version)
+/** Name and settings of a season; what a change of settings touches is shown before it is applied. */
+export function SaisonAendern({ verein, saison, namen, rangpunkteForm }: Props) {
+  const ablauf = useSaisonAendern(verein, saison)
+  const { form, vorschau, opStand, ende } = ablauf
+  const [leer, setLeer] = useState(0)
   const formular = useRef<HTMLFormElement>(null)
-  const [versuch, setVersuch] = useState(0)
-  useFehlerZeigen(formular, versuch)
-  const [geprueft, setGeprueft] = useState(false)
-  const [gespeichert, setGespeichert] = useState(false)
-  async function speichere(e: FormEvent) {
-    e.preventDefault()
-    setGeprueft(true)
-    setGespeichert(false)
-    if (name.trim() === '') return setVersuch(versuch + 1)
-    const daten = { saisonId: saison.id, name: name.trim(), einstellungen }
-    if (await sende('saison-aendern', basis, daten)) {
-      setBasis(basis + 1)
-      setGespeichert(true)
-      router.refresh()
-    } else {
-      setVersuch(versuch + 1)
-    }
+  useFehlerZeigen(formular, ende.fehler + leer)
+  const knopf = useFokusDanach(ende.zurueck)
+  const ohneName = form.name.trim() === ''
+  function mitNamen(tue: () => Promise<void>) {
+    if (ohneName) setLeer(leer + 1)
+    else void tue()
   }
   return (
-    <form ref={formular} onSubmit={speichere} noValidate className="grid max-w-2xl gap-6">
-      <Karte className="grid gap-6">
-        <Feld
-          label="Name der Saison"
-          value={name}
-          maxLength={40}
-          autoComplete="off"
-          onChange={(e) => setName(e.target.value)}
-          fehler={
-            geprueft && name.trim() === ''
-              ? 'Der Saison einen Namen geben, etwa das Jahr.'
-              : fehlerBei(stand, 'name')
-          }
+    <form
+      ref={formular}
+      noValidate
+      className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6"
+      onSubmit={(e: FormEvent) => {
+        e.preventDefault()
+        mitNamen(ablauf.brauchtVorschau ? ablauf.zeigeVorschau : ablauf.speichere)
+      }}
+    >
+      <Felder ablauf={ablauf} fehltName={leer > 0 && ohneName} />
+      {vorschau.art === 'da' ? (
+        <SaisonAendernVorschau
+          vorschau={vorschau.vorschau}
+          erneuert={vorschau.erneuert}
+          namen={namen}
+          form={rangpunkteForm}
+          pfad={`/v/${verein}`}
         />
-        <EinstellungenFelder wert={einstellungen} onWert={setEinstellungen} />
-      </Karte>
-      <Meldung art="hinweis" titel="Was eine Änderung bewirkt">
-        <p>
-          Freie Fehltage gelten für die ganze Saison: die Tabelle wird neu gerechnet. Die Regel für
-          verlorene Kürsoli gilt ab dem nächsten Spieltag; schon eröffnete Abende behalten ihre.
-        </p>
-      </Meldung>
-      <OpMeldung stand={stand} felder={['name']} />
-      {gespeichert ? <Meldung art="gut">Gespeichert.</Meldung> : null}
-      <Knopf type="submit" voll laedt={stand.laeuft}>
-        Speichern
-      </Knopf>
+      ) : (
+        <WasEsBewirkt />
+      )}
+      {vorschau.art === 'netz' ? <OhneAntwort /> : null}
+      <OpMeldung stand={opStand} felder={['name']} />
+      {ende.gespeichert ? <Meldung art="gut">Gespeichert.</Meldung> : null}
+      {vorschau.art === 'da' ? (
+        <Entscheiden
+          laeuft={ablauf.laeuft}
+          onAnwenden={() => mitNamen(ablauf.wendeAn)}
+          onVerwerfen={ablauf.verwirf}
+        />
+      ) : (
+        <Knopf ref={knopf} type="submit" voll laedt={ablauf.laeuft || vorschau.art === 'fragt'}>
+          {ablauf.brauchtVorschau ? 'Vorschau' : 'Speichern'}
+        </Knopf>
+      )}
     </form>
+  )
+}
+
+function Felder(props: {
+  readonly ablauf: ReturnType<typeof useSaisonAendern>
+  readonly fehltName: boolean
+}) {
+  const { form, opStand, setName, setEinstellungen } = props.ablauf
+  return (
+    <Karte className="grid gap-6">
+      <Feld
+        label="Name der Saison"
+        value={form.name}
+        maxLength={40}
+        autoComplete="off"
+        onChange={(e) => setName(e.target.value)}
+        fehler={
+          props.fehltName
+            ? 'Der Saison einen Namen geben, etwa das Jahr.'
+            : fehlerBei(opStand, 'name')
+        }
+      />
+      <EinstellungenFelder wert={form.einstellungen} onWert={setEinstellungen} />
+    </Karte>
+  )
+}
+
+/** The button that gets the focus back each time `zurueck` (0: not yet) counts an end. */
+function useFokusDanach(zurueck: number): RefObject<HTMLButtonElement | null> {
+  const knopf = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (zurueck > 0) knopf.current?.focus()
+  }, [zurueck])
+  return knopf
+}
+
+function Entscheiden(props: {
+  readonly laeuft: boolean
+  readonly onAnwenden: () => void
+  readonly onVerwerfen: () => void
+}) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Knopf laedt={props.laeuft} onClick={props.onAnwenden}>
+        Anwenden
+      </Knopf>
+      <Knopf art="neben" onClick={props.onVerwerfen}>
+        Verwerfen
+      </Knopf>
+    </div>
+  )
+}
+
+function WasEsBewirkt() {
+  return (
+    <Meldung art="hinweis" titel="Was eine Änderung bewirkt">
+      <p>
+        Freie Fehltage gelten für die ganze Saison: die Tabelle wird neu gerechnet, die Vorschau
+        zeigt vorher jeden Platz. Die Regel für verlorene Kürsoli gilt ab dem nächsten Spieltag;
+        schon eröffnete Abende behalten ihre.
+      </p>
+    </Meldung>
+  )
+}
+
+function OhneAntwort() {
+  return (
+    <Meldung art="fehler" titel="Keine Antwort vom Server">
+      Geändert ist nichts. Verbindung prüfen und noch einmal auf „Vorschau“ tippen.
+    </Meldung>
   )
 }

@@ -37,15 +37,20 @@ function trageNach(db: Db, verein: Testverein): readonly string[] {
   })
 }
 
+/** Asked about another season or by somebody else. */
+interface Anfrage {
+  readonly id?: string
+  readonly kopf?: Readonly<Record<string, string>>
+}
+
 async function vorbereitet() {
   const db = testserver()
   const verein = testverein(db)
   const tage = trageNach(db, verein)
   const { cookie } = await anmelden(verein.konto.id)
-  const frage = async (
-    mehr: object,
-    { id = verein.saisonId, kurz = verein.kurz, kopf = { cookie } as Record<string, string> } = {},
-  ) => {
+  const frage = async (mehr: object, anders: Anfrage = {}) => {
+    const { id = verein.saisonId, kopf = { cookie } } = anders
+    const { kurz } = verein
     const inhalt = { basis: 1, name: '2026', einstellungen: EINMAL, ...mehr }
     const pfad = `/api/v1/vereine/${kurz}/saison/${id}/vorschau`
     return lies(

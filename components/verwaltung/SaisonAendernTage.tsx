@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import { Karte } from '@/components/ui/Karte'
+import type { SaisonVorschau } from '@/lib/domain/saison/vorschau'
+import { formatDatum } from '@/lib/format/datum'
+import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { formatRangpunkte } from '@/lib/format/rangpunkte'
+import { textTagesgrund } from '@/lib/format/saison-vorschau'
+
+interface Props {
+  readonly spieltage: SaisonVorschau['spieltage']
+  readonly namen: Readonly<Record<string, string>>
+  readonly form: RangpunkteForm
+  /** `/v/<kurz>` */
+  readonly pfad: string
+}
+
+/** Each Spieltag on which somebody's Rangpunkte change, with the figures and the reason. */
+export function SaisonAendernTage({ spieltage, namen, form, pfad }: Props) {
+  return (
+    <div className="grid gap-2">
+      <h3>Rangpunkte der Spieltage</h3>
+      <Karte randlos als="section" aria-label="Spieltage, die sich ändern">
+        <ul className="divide-linie divide-y">
+          {spieltage.map((tag) => (
+            <li key={tag.id} className="px-4 pb-3 sm:px-6">
+              <Link
+                href={`${pfad}/spieltage/${tag.id}`}
+                prefetch={false}
+                className="verweis inline-flex min-h-12 items-center"
+              >
+                {formatDatum(tag.datum)}
+              </Link>
+              <ul className="grid gap-1">
+                {tag.aenderungen.map((a) => (
+                  <li
+                    key={a.spieler}
+                    className="flex flex-wrap items-baseline justify-between gap-x-4"
+                  >
+                    <span className="wrap-anywhere">
+                      {namen[a.spieler] ?? a.spieler}{' '}
+                      <span className="text-klein text-leise">{textTagesgrund(a)}</span>
+                    </span>
+                    <span className="ml-auto whitespace-nowrap">
+                      <span className="text-klein text-leise">
+                        {formatRangpunkte(a.vorher.rangpunkte, form)} →{' '}
+                      </span>
+                      <b>{formatRangpunkte(a.nachher.rangpunkte, form)}</b>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Karte>
+    </div>
+  )
+}
