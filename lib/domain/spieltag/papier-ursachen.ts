@@ -27,11 +27,12 @@ const HOECHSTENS_FUER_PAARE = 6
  */
 export function findUrsachen(frage: Frage): readonly Ursache[] {
   if (!genugBekannt(frage)) return []
-  const einzelne = sortiert(findEinzelne(frage))
-  if (einzelne.some((u) => !('verschoben' in u) || !u.verschoben)) return einzelne
+  const einzelne = findEinzelne(frage)
   const strecke = spieleDer(frage)
-  if (!vollstaendig(frage) || strecke.length > HOECHSTENS_FUER_PAARE) return einzelne
-  return [...einzelne, ...sortiert(findPaare(strecke, frage.aenderung))]
+  const auchPaare = vollstaendig(frage) && strecke.length <= HOECHSTENS_FUER_PAARE
+  return sortiert(
+    einzelne.length === 0 && auchPaare ? findPaare(strecke, frage.aenderung) : einzelne,
+  )
 }
 
 /** Whether at most one column is blank: the last one follows from the others, since all sum to 0. */
@@ -133,7 +134,7 @@ function amEinzigenSpiel(
   if (!spiel || mehr.length > 0 || passende.some((u) => 'spiel' in u && u.spiel === spiel.nummer)) {
     return []
   }
-  const papier = addiere(spiel.punkte, frage.aenderung)
+  const papier = addiere(frage.aenderung, spiel.punkte)
   const [[irgendwer, einheit] = ['', 1]] = spiel.einheit
   const wert = (papier.get(irgendwer) ?? 0) / einheit
   if (Number.isInteger(wert) && gleich(papier, male(spiel.einheit, wert))) {
@@ -174,18 +175,17 @@ function gleicheZahlen(a: Punkte, b: Punkte): boolean {
   return zahlen(a) === zahlen(b)
 }
 
-/** A misplaced figure is told once: exchanging with who sat out is the same as writing it there. */
+/** What is one and the same is told once: exchanged points of a game, before a figure or a total in the wrong column. */
 function ohneGleiches(ursachen: readonly EinzelUrsache[]): readonly EinzelUrsache[] {
   const vertauscht = ursachen.filter((u) => u.art === 'vertauscht')
-  return ursachen.filter(
-    (u) =>
-      u.art !== 'falsche-spalte' ||
-      !vertauscht.some(
-        (v) => v.spiel === u.spiel && v.spieler.includes(u.von) && v.spieler.includes(u.nach),
-      ),
-  )
+  const schonGesagt = (spiel: number, paar: readonly SpielerRef[]) =>
+    vertauscht.some((v) => v.spiel === spiel && v.spieler.every((s) => paar.includes(s)))
+  return ursachen.filter((u) => {
+    if (u.art === 'falsche-spalte') return !schonGesagt(u.spiel, [u.von, u.nach])
+    return u.art !== 'staende-vertauscht' || !schonGesagt(u.spiel, u.spieler)
+  })
 }
 
-function sortiert<U extends Ursache>(ursachen: readonly U[]): readonly U[] {
+function sortiert(ursachen: readonly Ursache[]): readonly Ursache[] {
   return [...ursachen].sort((a, b) => rang(a) - rang(b))
 }

@@ -100,7 +100,7 @@ function trenne(v: Vergleich, spiel: PapierSpiel) {
     neu,
     ursachen,
     zuWenig: !genugBekannt(frage),
-    spielLautPapier: vollstaendig && bis - nach === 1 ? addiere(spiel.punkte, neu) : null,
+    spielLautPapier: vollstaendig && bis - nach === 1 ? addiere(neu, spiel.punkte) : null,
   }
   return {
     zeile: { ...kopf(v, spiel), urteil, korrektur: korrekturAus(v, frage) },

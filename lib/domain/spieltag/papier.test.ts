@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { FUENF, VIER, normal } from '../../../tests/builders/runde'
+import type { Zettelzeile } from '../../../tests/builders/papier'
+import { PAPIER_ABEND, zettel } from '../../../tests/builders/papier'
 import { abend } from '../../../tests/builders/spieltag'
-import type { Spiel } from '../spiel/spiel'
 import { listTrennungen, vergleichePapier } from './papier'
 import { listPapierSpiele } from './papier-abend'
 import { computeSpieltag } from './rechnen'
 
-/**
- * By hand, with the totals after each game (Anna, Bernd, Clara, Dieter):
- * 1 Anna and Bernd, 130 Augen: keine 120 = 1.                          1,  1, −1, −1
- * 2 Anna and Clara, 160, Stoß Re, Fuchs: 2 × 2 + 1 = 5.                6, −4,  4, −6
- * 3 Dieter's Damensolo, won with 160: keine 120, keine 90 = 2.         4, −6,  2,  0
- * 4 Bernd and Clara lose with 85: keine 120, keine 90, Alten = 3.      7, −9, −1,  3
- * 5 Anna and Dieter, 220, Stoß Re and Kontra: 4 × 4 = 16.             23, −25, −17, 19
- */
-const SPIELE: readonly Spiel[] = [
-  normal('Anna', 'Bernd'),
-  {
-    art: 'normal',
-    re: ['Anna', 'Clara'],
-    augenRe: 160,
-    stoesse: ['Anna'],
-    sonderpunkte: { re: { fuchs: 1 } },
-  },
-  { art: 'solo-damen', re: ['Dieter'], augenRe: 160 },
-  { art: 'normal', re: ['Bernd', 'Clara'], augenRe: 85 },
-  { art: 'normal', re: ['Anna', 'Dieter'], augenRe: 220, stoesse: ['Anna', 'Bernd'] },
-]
+/** The totals of the builder's evening, by hand. */
 const APP = [
   [1, 1, -1, -1],
   [6, -4, 4, -6],
@@ -35,18 +16,10 @@ const APP = [
   [23, -25, -17, 19],
 ] as const
 
-const spiele = listPapierSpiele(computeSpieltag(abend({ spieler: VIER, spiele: SPIELE })))
-
-type Zeile = readonly [nummer: number, ...staende: readonly (number | null)[]]
-
-const zeilen = (liste: readonly Zeile[], namen: readonly string[] = VIER) =>
-  liste.map(([nummer, ...staende]) => ({
-    nummer,
-    staende: new Map(staende.flatMap((p, i) => (p === null ? [] : [[namen[i] ?? '', p] as const]))),
-  }))
-const vergleiche = (...liste: readonly Zeile[]) => vergleichePapier(spiele, zeilen(liste))
+const spiele = PAPIER_ABEND
+const vergleiche = (...liste: readonly Zettelzeile[]) => vergleichePapier(spiele, zettel(liste))
 /** What is said of each row: `stimmt`, `wie-vorher`, or the stretch `3-4` in which they part. */
-const urteile = (...liste: readonly Zeile[]) =>
+const urteile = (...liste: readonly Zettelzeile[]) =>
   vergleiche(...liste).zeilen.map(({ urteil: u }) =>
     u.art === 'trennt-sich' ? `${u.nach}-${u.bis}` : u.art,
   )
@@ -86,14 +59,14 @@ describe('the lines of the sheet', () => {
       ],
     ])
     // Elke was not there in game 1: what differs for her came in game 2.
-    const papier = zeilen([[2, 1, 2, -2, -2, 3]], FUENF)
+    const papier = zettel([[2, 1, 2, -2, -2, 3]], FUENF)
     const [trennung] = listTrennungen(vergleichePapier(liste, papier))
     expect(trennung?.urteil).toMatchObject({ nach: 1, bis: 2 })
   })
 
   it('are none where the evening has no games', () => {
     expect(listPapierSpiele(computeSpieltag(abend({ spieler: VIER })))).toEqual([])
-    expect(vergleichePapier([], zeilen([[1, 0, 0, 0, 0]])).fehler).toEqual([
+    expect(vergleichePapier([], zettel([[1, 0, 0, 0, 0]])).fehler).toEqual([
       { nummer: 1, art: 'spiel-unbekannt' },
     ])
   })
@@ -168,7 +141,7 @@ describe('the input', () => {
 
   it('leaves out empty rows and figures of strangers', () => {
     expect(vergleiche([3, null, null, null, null]).zeilen).toEqual([])
-    const fremd = zeilen([[5, ...APP[4], 99]], [...VIER, 'Fremder'])
+    const fremd = zettel([[5, ...APP[4], 99]], [...VIER, 'Fremder'])
     expect(vergleichePapier(spiele, fremd).zeilen[0]).toMatchObject({
       summe: 0,
       urteil: { art: 'stimmt' },
@@ -176,7 +149,7 @@ describe('the input', () => {
   })
 
   it('says what the paper sums to, and which one column would put that right', () => {
-    const korrekturen = (...liste: readonly Zeile[]) =>
+    const korrekturen = (...liste: readonly Zettelzeile[]) =>
       vergleiche(...liste).zeilen.map((z) => [z.summe, z.korrektur])
     expect(korrekturen([5, 33, -25, -17, 19])).toEqual([[10, { spieler: 'Anna', richtig: 23 }]])
     // It stays wrong by what was wrong before: said once.
