@@ -34,18 +34,16 @@ export function SaisonAendernTage({ spieltage, namen, form, pfad }: Props) {
                 {tag.aenderungen.map((a) => (
                   <li
                     key={a.spieler}
-                    className="flex flex-wrap items-baseline justify-between gap-x-4"
+                    className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4"
                   >
-                    <span className="wrap-anywhere">
-                      {namen[a.spieler] ?? a.spieler}{' '}
-                      <span className="text-klein text-leise">{textTagesgrund(a)}</span>
-                    </span>
-                    <span className="ml-auto whitespace-nowrap">
+                    <span className="wrap-anywhere">{namen[a.spieler] ?? a.spieler}</span>
+                    <span className="whitespace-nowrap">
                       <span className="text-klein text-leise">
                         {formatRangpunkte(a.vorher.rangpunkte, form)} →{' '}
                       </span>
                       <b>{formatRangpunkte(a.nachher.rangpunkte, form)}</b>
                     </span>
+                    <span className="text-klein text-leise">{textTagesgrund(a)}</span>
                   </li>
                 ))}
               </ul>
