@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { Farbe } from '@/components/ui/Farbe'
 import { Zahl } from '@/components/ui/Zahl'
 import { addiere, bruch } from '@/lib/domain/bruch'
 import type { Bruch } from '@/lib/domain/bruch'
@@ -24,6 +25,8 @@ interface Posten {
   readonly wertung: Tageswertung
   readonly summe: Bruch
   readonly spielpunkte: number
+  /** Which counted absence of the season it is (U-L4); null for none. */
+  readonly fehltag: number | null
 }
 
 /** A player's season as a till receipt: an addend per evening with its derivation, the running sum, a double rule. */
@@ -98,9 +101,12 @@ function Zeile({ posten, ...props }: Props & { readonly posten: Posten }) {
       <td role="cell" className="text-klein col-start-1 row-start-2">
         <Zahl wert={wertung.spielpunkte} vorzeichen />{' '}
         <span className="text-leise">Spielpunkte{textOrt(abend, wertung)}</span>
+        <Besonderes posten={posten} />
       </td>
       <td role="cell" className="text-klein text-leise col-span-2 row-start-3">
-        {textHerleitung(wertung, props).join(' ')}
+        {textHerleitung(wertung, props)
+          .map((satz) => satz.text)
+          .join(' ')}
       </td>
       <td role="cell" className="text-klein text-leise col-start-2 row-start-2 text-right">
         <span className="sr-only">Summe bis hier </span>
@@ -111,6 +117,23 @@ function Zeile({ posten, ...props }: Props & { readonly posten: Posten }) {
   )
 }
 
+/** What the sums of Tagessiege and Fehltage count. */
+function Besonderes({ posten }: { readonly posten: Posten }) {
+  return (
+    <>
+      {posten.wertung.rang === 1 && (
+        <span className="ml-2 font-semibold whitespace-nowrap">
+          <Farbe art="kreuz" groesse="0.75em" className="mr-1 text-gruen" />
+          Tagessieg
+        </span>
+      )}
+      {posten.fehltag !== null && (
+        <span className="ml-2 font-semibold whitespace-nowrap">{posten.fehltag}. Fehltag</span>
+      )}
+    </>
+  )
+}
+
 function textOrt(abend: Abend, wertung: Tageswertung): string {
   return abend.ort && !wertung.abwesend ? `, bei ${abend.ort}` : ''
 }
@@ -118,11 +141,14 @@ function textOrt(abend: Abend, wertung: Tageswertung): string {
 function buildPosten(abende: readonly Abend[], spieler: string): readonly Posten[] {
   let summe = bruch(0)
   let spielpunkte = 0
+  let fehltage = 0
   return abende.flatMap((abend) => {
     const wertung = abend.wertung.find((w) => w.spieler === spieler)
     if (wertung === undefined) return []
     summe = addiere(summe, wertung.rangpunkte)
     spielpunkte += wertung.spielpunkte
-    return [{ abend, wertung, summe, spielpunkte }]
+    const fehlt = wertung.abwesend && !wertung.entschuldigt
+    if (fehlt) fehltage += 1
+    return [{ abend, wertung, summe, spielpunkte, fehltag: fehlt ? fehltage : null }]
   })
 }

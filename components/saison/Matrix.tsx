@@ -108,7 +108,7 @@ function Zeile(props: Props & { readonly abend: Abend; readonly hatGaeste: boole
           />
         ) : null
       })}
-      {props.hatGaeste ? <Gaeste abend={abend} namen={namen} /> : null}
+      {props.hatGaeste ? <Gaeste abend={abend} namen={namen} href={href} /> : null}
     </tr>
   )
 }
@@ -157,14 +157,26 @@ function Anmerkung({ abend }: { readonly abend: Abend }) {
   )
 }
 
-function Gaeste({ abend, namen }: { readonly abend: Abend; readonly namen: Namen }) {
+interface GaesteProps {
+  readonly abend: Abend
+  readonly namen: Namen
+  /** The Spieltag whose games the points come from. */
+  readonly href: string
+}
+
+function Gaeste({ abend, namen, href }: GaesteProps) {
   const gaeste = Object.entries(abend.gaeste)
   return (
     <td className="border-linie text-klein text-leise border-b px-3 whitespace-nowrap">
       {gaeste.map(([id, punkte]) => (
-        <span key={id} className="block">
+        <Link
+          key={id}
+          href={href}
+          prefetch={false}
+          className="flex min-h-12 items-center gap-1.5 hover:bg-vertieft"
+        >
           {namen.voll[id]} <Zahl wert={punkte} />
-        </span>
+        </Link>
       ))}
     </td>
   )

@@ -66,7 +66,7 @@ export function SaisonBlatt(props: Props) {
       </Abschnitt>
       <Abschnitt titel="Verlauf">
         <Verlauf daten={verlauf} ich={namensIch(props)} />
-        <VerlaufTabelle daten={verlauf} />
+        <VerlaufTabelle daten={verlauf} pfad={pfad} saisonId={saison.id} />
       </Abschnitt>
       <Abschnitt titel="So wird gezählt">
         <SaisonRegeln

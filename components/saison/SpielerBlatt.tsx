@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
 import { Leer } from '@/components/ui/Leer'
 import { Zahl } from '@/components/ui/Zahl'
@@ -57,7 +58,12 @@ export function SpielerBlatt(props: Props) {
   const verlauf = buildVerlauf({ stand, abende, namen, form })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-5">
-      <Zusammenfassung zeile={zeile} anzahl={saison.spieler.length} form={form} />
+      <Zusammenfassung
+        zeile={zeile}
+        anzahl={saison.spieler.length}
+        form={form}
+        hrefSaison={`${pfad}/saison/${saison.id}`}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start print:block print:space-y-5">
         <Abschnitt titel="Woher die Rangpunkte kommen" neben={<RangpunkteWahl form={form} />}>
           <Karte randlos>
@@ -74,7 +80,7 @@ export function SpielerBlatt(props: Props) {
           <Abschnitt titel="Zahlen">{bilanz}</Abschnitt>
           <Abschnitt titel="Verlauf">
             <Verlauf daten={verlauf} ich={spieler} />
-            <VerlaufTabelle daten={verlauf} />
+            <VerlaufTabelle daten={verlauf} pfad={pfad} saisonId={saison.id} />
           </Abschnitt>
         </div>
       </div>
@@ -98,14 +104,18 @@ function Zusammenfassung(props: {
   readonly zeile: Tabellenzeile
   readonly anzahl: number
   readonly form: RangpunkteForm
+  /** The table that the place comes from. */
+  readonly hrefSaison: string
 }) {
   const { zeile, anzahl, form } = props
   return (
     <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-      <span>
+      <Link href={props.hrefSaison} className="group">
         <span className="font-titel text-riesig">{zeile.rang}.</span>{' '}
-        <span className="text-leise">Platz von {anzahl}</span>
-      </span>
+        <span className="text-leise underline-offset-4 group-hover:underline">
+          Platz von {anzahl}
+        </span>
+      </Link>
       <span>
         <span className="text-titel font-semibold tabular-nums">
           {formatRangpunkte(zeile.rangpunkte, form)}

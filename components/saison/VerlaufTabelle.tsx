@@ -1,7 +1,20 @@
+import Link from 'next/link'
 import type { VerlaufDaten } from './verlauf-daten'
 
-/** The course in figures, for reading aloud and for paper; folded away until asked for. */
-export function VerlaufTabelle({ daten }: { readonly daten: VerlaufDaten }) {
+interface Props {
+  readonly daten: VerlaufDaten
+  /** `/v/<kurz>` */
+  readonly pfad: string
+  readonly saisonId: string
+}
+
+const ZELLE = 'inline-flex min-h-10 items-center gap-1 underline-offset-4 hover:underline'
+
+/**
+ * The course in figures, for reading aloud and for paper; folded away until asked for. Each sum leads to its addends up to
+ * that evening.
+ */
+export function VerlaufTabelle({ daten, pfad, saisonId }: Props) {
   return (
     <details className="print:details-content:[content-visibility:visible]">
       <summary className="nur-schirm text-gruen flex min-h-12 items-center underline-offset-4 hover:underline">
@@ -31,13 +44,25 @@ export function VerlaufTabelle({ daten }: { readonly daten: VerlaufDaten }) {
           <tbody>
             {daten.abende.map((abend) => (
               <tr key={abend.id} className="border-linie border-b last:border-b-0">
-                <th scope="row" className="py-2 pr-3 text-left font-normal whitespace-nowrap">
-                  {abend.datum}
+                <th scope="row" className="pr-3 text-left font-normal whitespace-nowrap">
+                  <Link
+                    href={`${pfad}/spieltage/${abend.id}#wertung`}
+                    prefetch={false}
+                    className={ZELLE}
+                  >
+                    {abend.datum}
+                  </Link>
                 </th>
-                {abend.staende.map((stand, i) => (
-                  <td key={daten.spieler[i]?.id} className="px-2 py-2 text-right whitespace-nowrap">
-                    <span className="text-leise">{stand.platz}. </span>
-                    {stand.text}
+                {daten.spieler.map(({ id }, i) => (
+                  <td key={id} className="px-2 text-right whitespace-nowrap">
+                    <Link
+                      href={`${pfad}/spieler/${id}?saison=${saisonId}#spieltag-${abend.id}`}
+                      prefetch={false}
+                      className={ZELLE}
+                    >
+                      <span className="text-leise">{abend.staende[i]?.platz}. </span>
+                      {abend.staende[i]?.text}
+                    </Link>
                   </td>
                 ))}
               </tr>

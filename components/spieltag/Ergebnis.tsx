@@ -1,6 +1,8 @@
 import Link from 'next/link'
+import { Regelverweis } from '@/components/beleg/Regelverweis'
 import { Karte } from '@/components/ui/Karte'
 import { Zahl } from '@/components/ui/Zahl'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { Tageswertung } from '@/lib/domain/saison/saison'
 import type { Wirkung } from '@/lib/domain/spieltag/wirkung'
 import { textHerleitung } from '@/lib/format/herleitung'
@@ -13,11 +15,20 @@ interface Props {
   readonly namen: Readonly<Record<string, string>>
   readonly form: RangpunkteForm
   readonly vorzeitig: boolean
-  readonly saison: { readonly name: string; readonly href: string }
+  /** Only the final Spielpunkte are known (U-L7): there are no games to lead to. */
+  readonly nurEndstand: boolean
+  readonly saison: {
+    readonly name: string
+    readonly href: string
+    readonly regelwerk: RegelwerkId
+  }
+  /** A player's season: every addend of the sum. */
+  readonly hrefSpieler: (id: string) => string
 }
 
 /** How the evening ended: places with the derivation of each figure, and what it does to the season's table. */
-export function Ergebnis({ wirkung, namen, form, vorzeitig, saison }: Props) {
+export function Ergebnis(props: Props) {
+  const { wirkung, namen, form, vorzeitig, saison } = props
   const zeilen = [...wirkung.wertung].sort((a, b) => a.rang - b.rang)
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
@@ -33,9 +44,11 @@ export function Ergebnis({ wirkung, namen, form, vorzeitig, saison }: Props) {
               name={namen[w.spieler] ?? w.spieler}
               anzahl={zeilen.length}
               form={form}
+              regelwerk={saison.regelwerk}
             />
           ))}
         </ol>
+        {props.nurEndstand && <NurEndstand regelwerk={saison.regelwerk} />}
         <Gaeste gaeste={wirkung.gaeste} namen={namen} />
       </Karte>
       <Karte als="section" randlos>
@@ -45,7 +58,12 @@ export function Ergebnis({ wirkung, namen, form, vorzeitig, saison }: Props) {
           </Link>
           : was sich ändert
         </h2>
-        <SaisonWirkung tabelle={wirkung.tabelle} namen={namen} form={form} />
+        <SaisonWirkung
+          tabelle={wirkung.tabelle}
+          namen={namen}
+          form={form}
+          hrefSpieler={props.hrefSpieler}
+        />
       </Karte>
     </div>
   )
@@ -57,9 +75,10 @@ interface ZeileProps {
   /** N of the season (U-L1). */
   readonly anzahl: number
   readonly form: RangpunkteForm
+  readonly regelwerk: RegelwerkId
 }
 
-function Zeile({ wertung: w, name, anzahl, form }: ZeileProps) {
+function Zeile({ wertung: w, name, anzahl, form, regelwerk }: ZeileProps) {
   return (
     <li className="flex items-start gap-3 px-4 py-2.5 sm:px-6">
       <span className="w-9 shrink-0 font-titel text-titel leading-tight">
@@ -83,9 +102,9 @@ function Zeile({ wertung: w, name, anzahl, form }: ZeileProps) {
             )}
           </span>
         </p>
-        {textHerleitung(w, { anzahl, form }).map((satz) => (
-          <p key={satz} className="text-klein text-leise">
-            {satz}
+        {textHerleitung(w, { anzahl, form }).map(({ regel, text }) => (
+          <p key={regel} className="text-klein text-leise">
+            {text} <Regelverweis regel={regel} regelwerk={regelwerk} />
           </p>
         ))}
       </div>
@@ -94,6 +113,15 @@ function Zeile({ wertung: w, name, anzahl, form }: ZeileProps) {
         <span className="sr-only"> Rangpunkte</span>
       </span>
     </li>
+  )
+}
+
+function NurEndstand({ regelwerk }: Pick<ZeileProps, 'regelwerk'>) {
+  return (
+    <p className="border-t border-linie px-4 py-2.5 text-klein text-leise sm:px-6">
+      Die Spielpunkte sind nachgetragen, die einzelnen Spiele nicht aufgeschrieben.{' '}
+      <Regelverweis regel="U-L7" regelwerk={regelwerk} />
+    </p>
   )
 }
 

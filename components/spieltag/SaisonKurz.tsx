@@ -12,10 +12,12 @@ interface Props {
   readonly namen: Readonly<Record<string, string>>
   readonly form: RangpunkteForm
   readonly href: string
+  /** A player's season: every addend of the sum. */
+  readonly hrefSpieler: (id: string) => string
 }
 
 /** The head of the season's table in short: the first three places. */
-export function SaisonKurz({ name, stand, namen, form, href }: Props) {
+export function SaisonKurz({ name, stand, namen, form, href, hrefSpieler }: Props) {
   const spitze = stand.tabelle.filter((z) => z.rang <= SPITZE)
   const anzahl = stand.spieltage.length
   return (
@@ -33,12 +35,21 @@ export function SaisonKurz({ name, stand, namen, form, href }: Props) {
       ) : (
         <ol>
           {spitze.map((z) => (
-            <li key={z.spieler} className="flex items-baseline gap-3 px-4 py-1.5 sm:px-6">
+            <li
+              key={z.spieler}
+              className="relative flex min-h-12 items-center gap-3 px-4 hover:bg-vertieft sm:px-6"
+            >
               <span className="w-8 shrink-0 font-titel text-titel leading-none">
                 <span className="sr-only">Platz </span>
                 {z.rang}.
               </span>
-              <span className="min-w-0 flex-1 truncate">{namen[z.spieler] ?? z.spieler}</span>
+              <Link
+                href={hrefSpieler(z.spieler)}
+                prefetch={false}
+                className="min-w-0 flex-1 truncate after:absolute after:inset-0"
+              >
+                {namen[z.spieler] ?? z.spieler}
+              </Link>
               <b>
                 {formatRangpunkte(z.rangpunkte, form)}
                 <span className="sr-only"> Rangpunkte</span>

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { vergleiche } from '@/lib/domain/bruch'
 import type { Wirkung } from '@/lib/domain/spieltag/wirkung'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
@@ -9,12 +10,15 @@ interface Props {
   readonly form: RangpunkteForm
   /** What the table shows, for screen readers. */
   readonly beschriftung?: string
+  /** A player's season, every addend of the sum; none for a table that is only being looked at. */
+  readonly hrefSpieler?: (id: string) => string
 }
 
 const DIESER_SPIELTAG = 'Tabelle der Saison vor und nach diesem Spieltag'
 
 /** The season's table without and with this evening, or before and after another change. */
-export function SaisonWirkung({ tabelle, namen, form, beschriftung = DIESER_SPIELTAG }: Props) {
+export function SaisonWirkung(props: Props) {
+  const { tabelle, namen, form, beschriftung = DIESER_SPIELTAG, hrefSpieler } = props
   return (
     <table className="w-full">
       <caption className="sr-only">{beschriftung}</caption>
@@ -33,12 +37,12 @@ export function SaisonWirkung({ tabelle, namen, form, beschriftung = DIESER_SPIE
       </thead>
       <tbody className="divide-y divide-linie">
         {tabelle.map(({ spieler, vorher, nachher }) => (
-          <tr key={spieler}>
+          <tr key={spieler} className={hrefSpieler && 'relative hover:bg-vertieft'}>
             <td className="py-2 pr-3 pl-4 whitespace-nowrap sm:pl-6">
               <b>{nachher.rang}.</b> <Bewegung vorher={vorher?.rang} nachher={nachher.rang} />
             </td>
             <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
-              {namen[spieler] ?? spieler}
+              <Name name={namen[spieler] ?? spieler} href={hrefSpieler?.(spieler)} />
             </th>
             <td className="py-2 pr-4 text-right whitespace-nowrap sm:pr-6">
               {vorher && vergleiche(vorher.rangpunkte, nachher.rangpunkte) !== 0 && (
@@ -52,6 +56,20 @@ export function SaisonWirkung({ tabelle, namen, form, beschriftung = DIESER_SPIE
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** The link covers the row. */
+function Name({ name, href }: { readonly name: string; readonly href: string | undefined }) {
+  if (href === undefined) return name
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="inline-flex min-h-8 items-center after:absolute after:inset-0"
+    >
+      {name}
+    </Link>
   )
 }
 

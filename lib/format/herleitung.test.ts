@@ -15,11 +15,15 @@ const EINFACH: Tageswertung = {
   anteil: bruch(5),
 }
 
+/** Each sentence with its rule before it. */
+const saetze = (...p: Parameters<typeof textHerleitung>) =>
+  textHerleitung(...p).map(({ regel, text }) => `${regel} ${text}`)
+
 const sechs = { anzahl: 6, form: 'dezimal' } as const
 
 describe('textHerleitung', () => {
   test('names the place where nobody shares it', () => {
-    expect(textHerleitung(EINFACH, sechs)).toEqual(['Platz 2 von 6 gibt 5,00.'])
+    expect(saetze(EINFACH, sechs)).toEqual(['U-L1 Platz 2 von 6 gibt 5,00.'])
   })
 
   test('adds up and divides the places that are shared (U-L3)', () => {
@@ -30,27 +34,27 @@ describe('textHerleitung', () => {
       anteil: bruch(23, 4),
       rangpunkte: bruch(23, 4),
     }
-    expect(textHerleitung(geteilt, sechs)).toEqual([
-      'Plätze 1 und 2 geteilt durch 2: (6,50 + 5,00) ÷ 2 = 5,75.',
+    expect(saetze(geteilt, sechs)).toEqual([
+      'U-L3 Plätze 1 und 2 geteilt durch 2: (6,50 + 5,00) ÷ 2 = 5,75.',
     ])
-    expect(textHerleitung(geteilt, { anzahl: 6, form: 'bruch' })).toEqual([
-      'Plätze 1 und 2 geteilt durch 2: (6½ + 5) ÷ 2 = 5¾.',
+    expect(saetze(geteilt, { anzahl: 6, form: 'bruch' })).toEqual([
+      'U-L3 Plätze 1 und 2 geteilt durch 2: (6½ + 5) ÷ 2 = 5¾.',
     ])
   })
 
   test('says what an absence costs (U-L2, U-L4)', () => {
     const fehlt = { ...EINFACH, abwesend: true, abzug: 1, spielpunkte: 0, rangpunkte: bruch(4) }
-    expect(textHerleitung(fehlt, sechs)).toEqual([
-      'Abwesend: zählt mit 0 Spielpunkten.',
-      'Platz 2 von 6 gibt 5,00.',
-      'Abzug für den Fehltag: 5,00 − 1 = 4,00.',
+    expect(saetze(fehlt, sechs)).toEqual([
+      'U-L2 Abwesend: zählt mit 0 Spielpunkten.',
+      'U-L1 Platz 2 von 6 gibt 5,00.',
+      'U-L4 Abzug für den Fehltag: 5,00 − 1 = 4,00.',
     ])
   })
 
   test('says that an excused absence is no Fehltag (U-L6)', () => {
     const entschuldigt = { ...EINFACH, abwesend: true, entschuldigt: true, spielpunkte: 0 }
-    expect(textHerleitung(entschuldigt, sechs)[0]).toBe(
-      'Entschuldigt abwesend: zählt mit 0 Spielpunkten, kein Fehltag.',
+    expect(saetze(entschuldigt, sechs)[0]).toBe(
+      'U-L6 Entschuldigt abwesend: zählt mit 0 Spielpunkten, kein Fehltag.',
     )
   })
 })

@@ -1,31 +1,42 @@
+import type { RegelId } from '../domain/regelwerk/regel-ids'
 import { platzRangpunkte } from '../domain/saison/compute'
 import type { Tageswertung } from '../domain/saison/saison'
 import { formatRangpunkte } from './rangpunkte'
 import type { RangpunkteForm } from './rangpunkte'
 
+/** One step of a derivation with the rule it rests on. */
+export interface HerleitungSatz {
+  readonly regel: RegelId
+  readonly text: string
+}
+
 /**
- * How a player's Rangpunkte of one Spieltag come about, a short sentence per step (U-L1 to U-L4).
+ * How a player's Rangpunkte of one Spieltag come about, a short sentence per step (U-L1 to U-L4, U-L6).
  * `anzahl` is N of U-L1, the length of the roster.
  */
 export function textHerleitung(
   w: Tageswertung,
   { anzahl, form }: { readonly anzahl: number; readonly form: RangpunkteForm },
-): readonly string[] {
-  const zeilen: string[] = []
-  if (w.abwesend) {
-    zeilen.push(
-      w.entschuldigt
-        ? 'Entschuldigt abwesend: zählt mit 0 Spielpunkten, kein Fehltag.'
-        : 'Abwesend: zählt mit 0 Spielpunkten.',
-    )
-  }
-  zeilen.push(textPlatz(w, anzahl, form))
+): readonly HerleitungSatz[] {
+  const saetze: HerleitungSatz[] = []
+  if (w.abwesend) saetze.push(w.entschuldigt ? ENTSCHULDIGT : ABWESEND)
+  saetze.push({
+    regel: w.geteilt > 1 ? 'U-L3' : 'U-L1',
+    text: textPlatz(w, anzahl, form),
+  })
   if (w.abzug > 0) {
-    zeilen.push(
-      `Abzug für den Fehltag: ${formatRangpunkte(w.anteil, form)} − ${w.abzug} = ${formatRangpunkte(w.rangpunkte, form)}.`,
-    )
+    saetze.push({
+      regel: 'U-L4',
+      text: `Abzug für den Fehltag: ${formatRangpunkte(w.anteil, form)} − ${w.abzug} = ${formatRangpunkte(w.rangpunkte, form)}.`,
+    })
   }
-  return zeilen
+  return saetze
+}
+
+const ABWESEND: HerleitungSatz = { regel: 'U-L2', text: 'Abwesend: zählt mit 0 Spielpunkten.' }
+const ENTSCHULDIGT: HerleitungSatz = {
+  regel: 'U-L6',
+  text: 'Entschuldigt abwesend: zählt mit 0 Spielpunkten, kein Fehltag.',
 }
 
 function textPlatz(w: Tageswertung, anzahl: number, form: RangpunkteForm): string {

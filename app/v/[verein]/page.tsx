@@ -69,6 +69,7 @@ export default async function Startseite({ params }: Props) {
             namen={namen}
             form={await getRangpunkteForm()}
             href={`${pfad}/saison/${geladen.saison.id}`}
+            hrefSpieler={(id) => `${pfad}/spieler/${id}?saison=${geladen.saison.id}`}
           />
         )}
       </div>

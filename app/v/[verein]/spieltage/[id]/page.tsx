@@ -88,10 +88,13 @@ async function ladeErgebnis(
       namen={ort.namen}
       form={await getRangpunkteForm()}
       vorzeitig={spieltag.ende === 'vorzeitig'}
+      nurEndstand={spieltag.endstand !== null}
       saison={{
         name: geladen.saison.name,
         href: `${ort.pfad}/saison/${geladen.saison.id}`,
+        regelwerk: geladen.saison.regelwerk,
       }}
+      hrefSpieler={(id) => `${ort.pfad}/spieler/${id}?saison=${geladen.saison.id}`}
     />
   )
 }
