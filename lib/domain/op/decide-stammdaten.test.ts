@@ -7,13 +7,16 @@ import {
   DIETER,
   ELKE,
   GAST,
+  kontext,
+  mitglied,
   nach,
   op,
   SAISON,
   testId,
   verein,
 } from '../../../tests/builders/verein'
-import type { OpDaten } from './op'
+import { decide } from './decide'
+import type { OpDaten, VereinStand } from './op'
 
 const EINSTELLUNGEN = { freieFehltage: 1, kuersoloWiederholung: 'bis-gewonnen' } as const
 
@@ -61,6 +64,42 @@ describe('spieler-anlegen and spieler-umbenennen', () => {
     expect(ablehnungen(verein(), anlegen('Ute', true), { rolle })).toEqual([])
     expect(ablehnungen(verein(), anlegen('Ute'), { rolle })).toEqual([
       'nicht-erlaubt gast nicht-erlaubt',
+    ])
+  })
+})
+
+describe('spieler-anonymisieren', () => {
+  const weg = (spielerId = ELKE, basis = 1) => op('spieler-anonymisieren', basis, { spielerId })
+  const elke = (stand: VereinStand) => stand.spieler.find((s) => s.id === ELKE)
+
+  it('gives the player a neutral name and says that earlier ones have to go', () => {
+    const entscheidung = decide(verein(), weg(), kontext())
+    expect(entscheidung).toEqual({
+      ok: true,
+      wert: [
+        { art: 'spieler', zeile: { id: ELKE, name: 'Ehemals 1', gast: false, version: 2 } },
+        { art: 'namen-getilgt', spielerId: ELKE, name: 'Ehemals 1' },
+      ],
+    })
+  })
+
+  it('takes a number that nobody ever had, in whatever spelling', () => {
+    const stand = verein({ fruehereNamen: ['EHEMALS 1'] })
+    expect(elke(nach(stand, weg(ANNA), weg(ELKE)))?.name).toBe('Ehemals 3')
+  })
+
+  it('waits until the member is gone, and is for the Verwaltung alone', () => {
+    const mitKonto = verein({ mitglieder: [mitglied({ spielerId: ELKE })] })
+    expect(ablehnungen(mitKonto, weg())).toEqual(['abgelehnt spielerId spieler-hat-konto'])
+    expect(ablehnungen(verein(), weg(), { rolle: 'schreiber' })).toEqual([
+      'nicht-erlaubt  nicht-erlaubt',
+    ])
+  })
+
+  it('refuses a stale basis and an unknown player', () => {
+    expect(ablehnungen(verein(), weg(ELKE, 2))).toEqual(['veraltet basis veraltet'])
+    expect(ablehnungen(verein(), weg(testId(99)))).toEqual([
+      'nicht-gefunden spielerId spieler-unbekannt',
     ])
   })
 })
