@@ -51,3 +51,35 @@ export function darfEinsprechen(
 ): boolean {
   return ich.rolle !== 'leser' || (ich.spielerId !== null && anwesende.includes(ich.spielerId))
 }
+
+/** A member as far as objections go. */
+export type Ich = Pick<MitgliedAkte, 'kontoId' | 'spielerId'>
+
+/** Whether this member raised the objection, as the player or through the own account: may take it back. */
+export function istEigener(einspruch: EinspruchAkte, ich: Ich): boolean {
+  return (
+    einspruch.kontoId === ich.kontoId ||
+    (ich.spielerId !== null && einspruch.spielerId === ich.spielerId)
+  )
+}
+
+/**
+ * Whether this member is the one to be told the decision: the player who objected; where that player has no account, or
+ * none is named, the account that it came through. `verknuepft`: the players who are members with an account.
+ */
+export function istEmpfaenger(
+  einspruch: EinspruchAkte,
+  ich: Ich,
+  verknuepft: readonly string[],
+): boolean {
+  const { spielerId } = einspruch
+  if (spielerId !== null && verknuepft.includes(spielerId)) return spielerId === ich.spielerId
+  return einspruch.kontoId === ich.kontoId
+}
+
+/** The players who are members with an account of their own. */
+export function verknuepfteSpieler(
+  mitglieder: readonly Pick<MitgliedAkte, 'spielerId'>[],
+): readonly string[] {
+  return mitglieder.flatMap((m) => (m.spielerId === null ? [] : [m.spielerId]))
+}

@@ -1,5 +1,10 @@
-import { darfEinsprechen } from '../einspruch/einspruch'
-import type { EinspruchAkte, EinspruchZustand } from '../einspruch/einspruch'
+import {
+  darfEinsprechen,
+  istEigener,
+  istEmpfaenger,
+  verknuepfteSpieler,
+} from '../einspruch/einspruch'
+import type { EinspruchAkte, EinspruchZustand, Ich } from '../einspruch/einspruch'
 import type { Result } from '../result'
 import { fail, ok } from '../result'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
@@ -93,7 +98,11 @@ function nimmEinspruchAn(
   if (!spiel.ok) return spiel
   const neu = aendereWegen(einspruch, spiel.wert, { daten, kontext })
   if (!neu.ok) return neu
-  const entschieden = entscheide(einspruch, 'angenommen', { antwort: daten.antwort, kontext })
+  const entschieden = entscheide(einspruch, 'angenommen', {
+    antwort: daten.antwort,
+    kontext,
+    stand,
+  })
   return ok([
     ...neu.wert.map((zeile): Aenderung => ({ art: 'spiel', spieltagId: spieltag.id, zeile })),
     { art: 'einspruch', spieltagId: spieltag.id, zeile: entschieden },
@@ -107,7 +116,7 @@ function lehneEinspruchAb(
 ): Entscheidung {
   const gefunden = findeOffenen(stand, { basis, daten })
   if (!gefunden.ok) return gefunden
-  const zeile = entscheide(gefunden.wert, 'abgelehnt', { antwort: daten.antwort, kontext })
+  const zeile = entscheide(gefunden.wert, 'abgelehnt', { antwort: daten.antwort, kontext, stand })
   return ok([{ art: 'einspruch', spieltagId: daten.spieltagId, zeile }])
 }
 
@@ -118,10 +127,10 @@ function nimmEinspruchZurueck(
 ): Entscheidung {
   const gefunden = findeOffenen(stand, { basis, daten })
   if (!gefunden.ok) return gefunden
-  if (!istEigener(stand, gefunden.wert, kontext))
+  if (!istEigener(gefunden.wert, ichVon(stand, kontext)))
     return ablehnung('nicht-erlaubt', { ort: 'einspruchId', code: 'einspruch-nur-eigener' })
   const zeile = {
-    ...entscheide(gefunden.wert, 'zurueckgenommen', { antwort: undefined, kontext }),
+    ...entscheide(gefunden.wert, 'zurueckgenommen', { antwort: undefined, kontext, stand }),
     // Whoever takes it back knows.
     quittiert: true,
   }
@@ -138,7 +147,7 @@ function quittiereEinspruch(
   const { einspruch } = gefunden.wert
   const veraltet = veraltetWenn(basis, einspruch.version)
   if (veraltet !== null) return veraltet
-  if (!istEigener(stand, einspruch, kontext))
+  if (!istEigener(einspruch, ichVon(stand, kontext)))
     return ablehnung('nicht-erlaubt', { ort: 'einspruchId', code: 'einspruch-nur-eigener' })
   if (einspruch.zustand === 'offen')
     return ablehnung('abgelehnt', { ort: 'einspruchId', code: 'einspruch-offen' })
@@ -154,7 +163,7 @@ function pruefeWer(
   const { daten, kontext } = p
   if (kontext.rolle === 'server') return null
   const dabei = anwesende(p.spieltag)
-  const spielerId = eigenerSpieler(stand, kontext)
+  const { spielerId } = ichVon(stand, kontext)
   if (!darfEinsprechen({ rolle: kontext.rolle, spielerId }, dabei))
     return ablehnung('nicht-erlaubt', { ort: '', code: 'nicht-erlaubt' })
   if (daten.spielerId === null || daten.spielerId === spielerId) return null
@@ -212,8 +221,9 @@ function aendereWegen(
 function entscheide(
   einspruch: EinspruchAkte,
   zustand: EinspruchZustand,
-  { antwort, kontext }: { antwort: string | undefined; kontext: Kontext },
+  p: { antwort: string | undefined; kontext: Kontext; stand: VereinStand },
 ): EinspruchAkte {
+  const { antwort, kontext, stand } = p
   return {
     ...einspruch,
     zustand,
@@ -221,19 +231,16 @@ function entscheide(
     entschiedenVon: kontext.konto.name,
     entschiedenAm: kontext.jetzt,
     // Who decides on the own objection needs no telling.
-    quittiert: einspruch.kontoId === kontext.konto.id && einspruch.spielerId === null,
+    quittiert: istEmpfaenger(
+      einspruch,
+      ichVon(stand, kontext),
+      verknuepfteSpieler(stand.mitglieder),
+    ),
     version: einspruch.version + 1,
   }
 }
 
-function istEigener(stand: VereinStand, einspruch: EinspruchAkte, kontext: Kontext): boolean {
-  const spielerId = eigenerSpieler(stand, kontext)
-  return (
-    einspruch.kontoId === kontext.konto.id ||
-    (spielerId !== null && einspruch.spielerId === spielerId)
-  )
-}
-
-function eigenerSpieler({ mitglieder }: VereinStand, { konto }: Kontext): string | null {
-  return mitglieder.find((m) => m.kontoId === konto.id)?.spielerId ?? null
+function ichVon({ mitglieder }: VereinStand, { konto }: Kontext): Ich {
+  const spielerId = mitglieder.find((m) => m.kontoId === konto.id)?.spielerId ?? null
+  return { kontoId: konto.id, spielerId }
 }

@@ -16,7 +16,7 @@ export function mitSpiel(akte: SpieltagAkte, neu: SpielAkte): SpieltagAkte {
   }
 }
 
-export type NeueVersion = Partial<Pick<SpielAkte, 'spiel' | 'gestrichen' | 'grund'>>
+export type NeueVersion = Partial<Pick<SpielAkte, 'spiel' | 'besetzung' | 'gestrichen' | 'grund'>>
 
 /** The Spieltag with the next version of one Spiel: corrected, struck or restored. Seats and position stay. */
 export function mitVersion(
