@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { FUENF, VIER, normal, solo } from '../../../tests/builders/runde'
 import { abend } from '../../../tests/builders/spieltag'
+import type { Bruch } from '../bruch'
 import type { Einstellungen } from '../regelwerk/regelwerk'
 import type { SaisonAkte } from '../verein/verein'
+import { saisonAus } from '../spieltag/rechnen'
+import { computeSaison } from './compute'
 import { computeVorschau } from './vorschau'
 
 const JETZT: Einstellungen = { freieFehltage: 1, kuersoloWiederholung: 'einmal' }
@@ -40,6 +43,20 @@ describe('computeVorschau', () => {
       v.spieltage.map((t) => [t.id, t.aenderungen.map((a) => [a.spieler, a.nachher.abzug])]),
     ).toEqual([['januar', [['Elke', 1]]]])
     expect(v.laufende).toEqual([])
+  })
+
+  it('counts as the season itself does, before and after', () => {
+    const einstellungen = { ...JETZT, freieFehltage: 0 }
+    const { tabelle } = computeVorschau(SAISON, ABENDE, einstellungen)
+    const zaehle = (saison: SaisonAkte) => computeSaison(saisonAus(saison, ABENDE)).tabelle
+    const figuren = (z: { rang: number; rangpunkte: Bruch }) => [z.rang, z.rangpunkte]
+    expect(tabelle.map((z) => [z.spieler, ...figuren(z.nachher)])).toEqual(
+      zaehle({ ...SAISON, einstellungen }).map((z) => [z.spieler, ...figuren(z)]),
+    )
+    const vorher = new Map(zaehle(SAISON).map((z) => [z.spieler, figuren(z)]))
+    expect(tabelle.map((z) => figuren(z.vorher))).toEqual(tabelle.map((z) => vorher.get(z.spieler)))
+    // Bernd's solos of three times the value and Elke's absence make figures worth comparing.
+    expect(new Set(tabelle.map((z) => z.nachher.rang)).size).toBeGreaterThan(2)
   })
 
   it('a rule for evenings moves no figure, however a lost Kürsolo was played', () => {

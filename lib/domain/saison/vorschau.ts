@@ -1,5 +1,10 @@
 import type { Einstellungen } from '../regelwerk/regelwerk'
-import { gezaehlteSpieltage, saisonAus, vergleicheSpieltage } from '../spieltag/rechnen'
+import {
+  computeSpieltag,
+  gezaehlteSpieltage,
+  saisonAus,
+  vergleicheSpieltage,
+} from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import type { SaisonAkte } from '../verein/verein'
 import { computeSaison } from './compute'
@@ -32,8 +37,10 @@ export function computeVorschau(
   einstellungen: Einstellungen,
 ): SaisonVorschau {
   const gezaehlt = gezaehlteSpieltage(spieltage)
-  const vorher = computeSaison(saisonAus(saison, spieltage))
-  const nachher = computeSaison(saisonAus({ ...saison, einstellungen }, spieltage))
+  // No setting of a season changes what was played: the games are added up once for both counts.
+  const ergebnisse = gezaehlt.map((t) => ({ ...t, endstand: computeSpieltag(t).summe }))
+  const vorher = computeSaison(saisonAus(saison, ergebnisse))
+  const nachher = computeSaison(saisonAus({ ...saison, einstellungen }, ergebnisse))
   const { tabelle, spieltage: tage } = compareSaison(vorher, nachher)
   const geaendert = geaenderteEinstellungen(saison.einstellungen, einstellungen)
   return {
