@@ -4,7 +4,8 @@ import type { Punkte } from './papier-abend'
 
 /** Why the paper has another value for a game. */
 export type Wertgrund =
-  | { readonly art: 'stoss-vergessen' | 'stoss-zuviel' | 'sonderpunkte-verdoppelt' | 'faktor' }
+  | { readonly art: 'stoss-vergessen'; readonly anzahl: number }
+  | { readonly art: 'stoss-zuviel' | 'sonderpunkte-verdoppelt' | 'faktor' }
   | { readonly art: 'schritt-vergessen'; readonly schritt: Schritt }
   /** The parties are right, the value is another. */
   | { readonly art: 'unbekannt' }
@@ -55,10 +56,8 @@ export type EinzelUrsache =
     })
   /** The same figures, for other players. */
   | (AmSpiel & { readonly art: 'andere-verteilung'; readonly papier: Punkte })
-  | (AmSpieler & {
-      readonly art: 'solo-nicht-verdreifacht' | 'paar-als-solo' | 'vorzeichen-punkte'
-    })
-  | (AmSpieler & { readonly art: 'punkte-vergessen' | 'punkte-doppelt' })
+  | (AmSpieler & { readonly art: 'solo-nicht-verdreifacht' | 'paar-als-solo' })
+  | (AmSpieler & { readonly art: 'vorzeichen-punkte' | 'punkte-vergessen' | 'punkte-doppelt' })
   | (AmSpieler & { readonly art: 'solo-als-paar'; readonly partner: SpielerRef })
   /** The total after the game was written with two digits or the sign exchanged, and the paper went on from there. */
   | (AmSpieler & {

@@ -38,9 +38,15 @@ export function wertHypothese(spiel: PapierSpiel, [papier, weil]: AndererWert): 
 
 /** Stöße multiply what stands before them (U-W8): leaving one out is not halving where Sonderpunkte follow. */
 function ohneStoss(schritte: readonly Schritt[]): readonly AndererWert[] {
-  const ohneErsten = ohne(schritte, schritte.findIndex(istFaktor))
-  const ohneAlle = schritte.filter((s) => !istFaktor(s))
-  return [ohneErsten, ohneAlle].map((s) => [falte(s), { art: 'stoss-vergessen' }])
+  const stoesse = schritte.filter(istFaktor).length
+  return Array.from({ length: stoesse }, (_, i): AndererWert => {
+    const anzahl = i + 1
+    const weggelassen = schritte.filter(istFaktor).slice(0, anzahl)
+    return [
+      falte(schritte.filter((s) => !weggelassen.includes(s))),
+      { art: 'stoss-vergessen', anzahl },
+    ]
+  })
 }
 
 /** One for each party at most (U-W8). */

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { Zettelzeile } from '../../tests/builders/papier'
+import { PAPIER_ABEND, zettel } from '../../tests/builders/papier'
+import { FUENF, VIER, normal } from '../../tests/builders/runde'
+import { abend } from '../../tests/builders/spieltag'
+import { listTrennungen, vergleichePapier } from '../domain/spieltag/papier'
+import { listPapierSpiele } from '../domain/spieltag/papier-abend'
+import { computeSpieltag } from '../domain/spieltag/rechnen'
+import {
+  formatStand,
+  textPunkte,
+  textSpielnummer,
+  textStrecke,
+  textSummenfehler,
+  textTrennung,
+  textUrteil,
+  textZuWenig,
+} from './papier'
+
+const NAMEN = { Anna: 'Anna A.' }
+
+describe('where paper and app part', () => {
+  it('is one game, a stretch, or the whole beginning', () => {
+    const saetze = (nach: number, bis: number) => [
+      textStrecke({ nach, bis }, PAPIER_ABEND),
+      textTrennung({ nach, bis }, PAPIER_ABEND),
+    ]
+    expect(saetze(3, 4)).toEqual([
+      'Spiel 4',
+      'Nach Spiel 3 ist der Unterschied noch nicht da, nach Spiel 4 schon.',
+    ])
+    expect(saetze(1, 4)).toEqual([
+      'Zwischen Spiel 1 und Spiel 4',
+      'Nach Spiel 1 ist der Unterschied noch nicht da, nach Spiel 4 schon.',
+    ])
+    expect(saetze(0, 4)).toEqual([
+      'Irgendwo bis Spiel 4',
+      'Nach Spiel 4 haben Papier und App andere Stände. Davor ist noch nichts verglichen.',
+    ])
+    expect(saetze(0, 1)).toEqual([
+      'Spiel 1',
+      'Schon nach dem ersten Spiel haben Papier und App andere Stände.',
+    ])
+  })
+
+  it('names the Runde where there are several', () => {
+    const a = abend({ spieler: VIER, spiele: [normal('Anna', 'Bernd')], id: 'a' })
+    const b = abend({ spieler: FUENF, spiele: [normal('Bernd', 'Elke')], id: 'b' })
+    const zweite = b.runden.map((r) => ({ ...r, nummer: 2 }))
+    const spiele = listPapierSpiele(computeSpieltag({ ...a, runden: [...a.runden, ...zweite] }))
+    expect(textSpielnummer(2, spiele)).toBe('Spiel 1 der Runde 2')
+    expect(textStrecke({ nach: 1, bis: 2 }, spiele)).toBe('Spiel 1 der Runde 2')
+    expect(textSpielnummer(2, PAPIER_ABEND)).toBe('Spiel 2')
+  })
+})
+
+describe('a row', () => {
+  const geprueft = (...zeilen: readonly Zettelzeile[]) =>
+    vergleichePapier(PAPIER_ABEND, zettel(zeilen)).zeilen
+
+  it('has its verdict in a word or two', () => {
+    expect(
+      geprueft([1, 1, 1, -1, -1], [4, 4, -6, 2, 0], [5, 20, -22, -14, 16]).map(textUrteil),
+    ).toEqual(['stimmt überein', 'weicht ab', 'kein neuer Unterschied'])
+  })
+
+  it('that does not sum to 0 says what would', () => {
+    const saetze = (zeile: Zettelzeile) =>
+      geprueft(zeile).map((z) => textSummenfehler(z, { namen: NAMEN }))
+    expect(saetze([5, 33, -25, -17, 19])).toEqual([
+      'Die Summe ist +10 statt 0: Auf dem Papier ist etwas falsch, oder eine Zahl ist falsch abgetippt. Mit 23 bei Anna A. geht sie auf; so steht es auch in der App.',
+    ])
+    expect(saetze([5, 20, -27, -17, 19])).toEqual([
+      'Die Summe ist −5 statt 0: Auf dem Papier ist etwas falsch, oder eine Zahl ist falsch abgetippt.',
+    ])
+  })
+
+  it('with too many blanks says whose', () => {
+    const [zeile] = listTrennungen(
+      vergleichePapier(PAPIER_ABEND, zettel([[5, null, -22, -17, null]])),
+    )
+    expect(zeile && textZuWenig(zeile, { namen: NAMEN })).toBe(
+      'Für eine Ursache fehlen die Stände von Anna A. und Dieter.',
+    )
+  })
+})
+
+it('writes totals without a plus and points with one, and leaves out who has none', () => {
+  expect([23, 0, -25].map(formatStand)).toEqual(['23', '0', '−25'])
+  const punkte = new Map([
+    ['Anna', 3],
+    ['Bernd', 0],
+    ['Clara', -3],
+  ])
+  expect(textPunkte(punkte, { namen: NAMEN })).toBe('Anna A. +3, Clara −3')
+})

@@ -1,0 +1,85 @@
+import type { PapierSpiel, Punkte } from '../domain/spieltag/papier-abend'
+import type { GepruefteZeile, Trennung } from '../domain/spieltag/papier-zeile'
+import { textNamen } from './aufzaehlen'
+import { formatPunkte } from './zahl'
+
+/** What the sentences name: people, and the evening's games. */
+export interface PapierWorte {
+  readonly namen: Readonly<Record<string, string>>
+  readonly spiele: readonly PapierSpiel[]
+}
+
+/** `Spiel 7`; of an evening with several Runden, which count anew, `Spiel 3 der Runde 2`. */
+export function textSpielnummer(nummer: number, spiele: readonly PapierSpiel[]): string {
+  const spiel = spiele[nummer - 1]
+  const mehrere = new Set(spiele.map((s) => s.runde)).size > 1
+  if (!spiel || !mehrere) return `Spiel ${nummer}`
+  return `Spiel ${spiel.inRunde} der Runde ${spiel.runde}`
+}
+
+/** Where paper and app part, as a heading: `Spiel 7`, `Zwischen Spiel 4 und Spiel 7`, `Irgendwo bis Spiel 7`. */
+export function textStrecke({ nach, bis }: Strecke, spiele: readonly PapierSpiel[]): string {
+  const ende = textSpielnummer(bis, spiele)
+  if (bis - nach === 1) return ende
+  return nach === 0
+    ? `Irgendwo bis ${ende}`
+    : `Zwischen ${textSpielnummer(nach, spiele)} und ${ende}`
+}
+
+/** What the rows say about that stretch. */
+export function textTrennung({ nach, bis }: Strecke, spiele: readonly PapierSpiel[]): string {
+  const ende = textSpielnummer(bis, spiele)
+  if (nach > 0) {
+    return `Nach ${textSpielnummer(nach, spiele)} ist der Unterschied noch nicht da, nach ${ende} schon.`
+  }
+  return bis === 1
+    ? 'Schon nach dem ersten Spiel haben Papier und App andere Stände.'
+    : `Nach ${ende} haben Papier und App andere Stände. Davor ist noch nichts verglichen.`
+}
+
+type Strecke = Pick<Trennung, 'nach' | 'bis'>
+
+/** What became of a row, for its head. */
+export function textUrteil({ urteil }: GepruefteZeile): string {
+  switch (urteil.art) {
+    case 'stimmt':
+      return 'stimmt überein'
+    case 'wie-vorher':
+      return 'kein neuer Unterschied'
+    case 'trennt-sich':
+      return 'weicht ab'
+  }
+}
+
+/** A sum that is not 0, and the figure that would put it right where only one can be meant. */
+export function textSummenfehler(
+  { summe, korrektur }: Pick<GepruefteZeile, 'summe' | 'korrektur'>,
+  { namen }: Pick<PapierWorte, 'namen'>,
+): string {
+  const fehler = `Die Summe ist ${formatPunkte(summe ?? 0)} statt 0: Auf dem Papier ist etwas falsch, oder eine Zahl ist falsch abgetippt.`
+  if (korrektur === null) return fehler
+  const { spieler, richtig } = korrektur
+  return `${fehler} Mit ${formatStand(richtig)} bei ${namen[spieler] ?? spieler} geht sie auf; so steht es auch in der App.`
+}
+
+/** Everyone's points of a game in one line: `Anna +3, Bernd −3`; who has none is left out. */
+export function textPunkte(punkte: Punkte, { namen }: Pick<PapierWorte, 'namen'>): string {
+  return [...punkte]
+    .filter(([, p]) => p !== 0)
+    .map(([s, p]) => `${namen[s] ?? s} ${formatPunkte(p)}`)
+    .join(', ')
+}
+
+/** Who is blank, when that keeps a cause from being named. */
+export function textZuWenig(
+  { staende }: GepruefteZeile,
+  { namen }: Pick<PapierWorte, 'namen'>,
+): string {
+  const offen = staende.filter((s) => s.papier === null).map((s) => s.spieler)
+  return `Für eine Ursache fehlen die Stände von ${textNamen(offen, namen)}.`
+}
+
+/** A total: a plus would say that it is gained. */
+export function formatStand(stand: number): string {
+  return stand > 0 ? String(stand) : formatPunkte(stand)
+}
