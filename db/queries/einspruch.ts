@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, or } from 'drizzle-orm'
 import type { EinspruchAkte } from '../../lib/domain/einspruch/einspruch'
 import type { Verbindung } from '../open'
-import { einspruch } from '../schema-spieltag'
+import { einspruch, spieltag } from '../schema-spieltag'
 import type { Tage } from './tage'
 import { jeSpieltag } from './tage'
 
@@ -26,20 +26,42 @@ export interface EinspruchAmSpieltag {
   readonly einspruch: EinspruchAkte
 }
 
-/** A club's objections that somebody has to deal with: open ones, and decisions that were not read yet. */
+/**
+ * A club's objections that somebody has to deal with, the oldest first: open ones, and decisions that were not read yet. Those
+ * of a struck Spieltag rest until it counts again: nobody can deal with them.
+ */
 export function listUnerledigte(db: Verbindung, vereinId: string): readonly EinspruchAmSpieltag[] {
   return db
-    .select()
+    .select({ einspruch })
     .from(einspruch)
+    .innerJoin(
+      spieltag,
+      and(eq(spieltag.verein_id, einspruch.verein_id), eq(spieltag.id, einspruch.spieltag_id)),
+    )
     .where(
       and(
         eq(einspruch.verein_id, vereinId),
+        eq(spieltag.gestrichen, 0),
         or(eq(einspruch.zustand, 'offen'), eq(einspruch.quittiert, 0)),
       ),
     )
     .orderBy(asc(einspruch.erhoben_am), asc(einspruch.id))
     .all()
-    .map((zeile) => ({ spieltagId: zeile.spieltag_id, einspruch: einspruchAkteVon(zeile) }))
+    .map(({ einspruch: zeile }) => ({
+      spieltagId: zeile.spieltag_id,
+      einspruch: einspruchAkteVon(zeile),
+    }))
+}
+
+/** How many objections of each Spieltag are open, struck Spieltage included. */
+export function zaehleOffene(db: Verbindung, vereinId: string): ReadonlyMap<string, number> {
+  const zeilen = db
+    .select({ spieltagId: einspruch.spieltag_id, anzahl: count() })
+    .from(einspruch)
+    .where(and(eq(einspruch.verein_id, vereinId), eq(einspruch.zustand, 'offen')))
+    .groupBy(einspruch.spieltag_id)
+    .all()
+  return new Map(zeilen.map((z) => [z.spieltagId, z.anzahl]))
 }
 
 function einspruchAkteVon(zeile: typeof einspruch.$inferSelect): EinspruchAkte {

@@ -5,7 +5,7 @@ import type { RundeAkte, SpielAkte, SpieltagAkte } from '../../lib/domain/spielt
 import type { Verbindung } from '../open'
 import { runde, spiel, spieltag } from '../schema-spieltag'
 import { listAbnahmen } from './abnahme'
-import { listEinsprueche } from './einspruch'
+import { listEinsprueche, zaehleOffene } from './einspruch'
 import type { Tage } from './tage'
 
 export interface SpieltagUebersicht {
@@ -17,6 +17,7 @@ export interface SpieltagUebersicht {
   readonly ende: SpieltagAkte['ende']
   readonly gestrichen: boolean
   readonly anzahlSpiele: number
+  readonly offeneEinsprueche: number
 }
 
 /** A Spieltag with its Runden and games. */
@@ -87,6 +88,7 @@ export function listKoepfeDerSaison(
 /** A club's Spieltage, the newest first, with the number of games that count. */
 export function listSpieltage(db: Verbindung, vereinId: string): readonly SpieltagUebersicht[] {
   const anzahlen = zaehleSpiele(db, vereinId)
+  const offene = zaehleOffene(db, vereinId)
   return db
     .select()
     .from(spieltag)
@@ -101,6 +103,7 @@ export function listSpieltage(db: Verbindung, vereinId: string): readonly Spielt
       ende: zeile.ende,
       gestrichen: zeile.gestrichen === 1,
       anzahlSpiele: anzahlen.get(zeile.id) ?? 0,
+      offeneEinsprueche: offene.get(zeile.id) ?? 0,
     }))
     .sort((a, b) => vergleicheSpieltage(b, a))
 }

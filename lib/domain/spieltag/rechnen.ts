@@ -107,3 +107,12 @@ function computeRundeAkte(akte: RundeAkte): GerechneteRunde {
 export function gueltigeSpiele(akte: RundeAkte): readonly SpielAkte[] {
   return akte.spiele.filter((s) => !s.gestrichen).sort((a, b) => a.position - b.position)
 }
+
+/** The number that a Spiel bears within its Runde; null for a struck one, which has none. */
+export function nummerVon({ runden }: SpieltagAkte, spielId: string): number | null {
+  for (const runde of runden) {
+    const stelle = gueltigeSpiele(runde).findIndex((s) => s.id === spielId)
+    if (stelle >= 0) return stelle + 1
+  }
+  return null
+}

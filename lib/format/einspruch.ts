@@ -1,0 +1,84 @@
+import type { EinspruchAkte, EinspruchZustand } from '../domain/einspruch/einspruch'
+import type { SpielOrt } from '../domain/einspruch/ort'
+import { formatDatumKurz } from './datum'
+
+type Namen = Readonly<Record<string, string>>
+
+/** `1 Einspruch offen`, `2 Einsprüche offen`. */
+export function textOffen(anzahl: number): string {
+  return `${textEinsprueche(anzahl)} offen`
+}
+
+/** `1 Einspruch`, `2 Einsprüche`. */
+export function textEinsprueche(anzahl: number): string {
+  return anzahl === 1 ? '1 Einspruch' : `${anzahl} Einsprüche`
+}
+
+/** `Spiel 7`, in an evening of several Runden `Spiel 7 der Runde 2`; `gestrichenes Spiel`. */
+export function textSpielOrt({ nummer, runde }: SpielOrt): string {
+  if (nummer === null) return 'gestrichenes Spiel'
+  return runde === null ? `Spiel ${nummer}` : `Spiel ${nummer} der Runde ${runde}`
+}
+
+/** Who objects: the player, or the member who is none. */
+export function textWer({ spielerId, kontoName }: EinspruchAkte, namen: Namen): string {
+  return spielerId === null ? kontoName : (namen[spielerId] ?? kontoName)
+}
+
+const ZUSTAENDE: Readonly<Record<EinspruchZustand, string>> = {
+  offen: 'offen',
+  angenommen: 'angenommen',
+  abgelehnt: 'abgelehnt',
+  zurueckgenommen: 'zurückgenommen',
+}
+
+/** `offen`, `angenommen`, … */
+export function textZustand(zustand: EinspruchZustand): string {
+  return ZUSTAENDE[zustand]
+}
+
+/** `Einspruch zu Spiel 7 vom 09.01.26 angenommen`. */
+export function textEntscheidung({ zustand }: EinspruchAkte, ort: SpielOrt): string {
+  const spiel = ort.nummer === null ? 'gestrichenem Spiel' : textSpielOrt(ort)
+  return `Einspruch zu ${spiel} vom ${formatDatumKurz(ort.datum)} ${ZUSTAENDE[zustand]}`
+}
+
+/** What was answered and by whom: `Stimmt, verzählt. (Anna Beispiel)`; without an answer who decided. */
+export function textAntwort({ antwort, entschiedenVon }: EinspruchAkte): string {
+  if (antwort === null) return entschiedenVon === null ? '' : `Entschieden von ${entschiedenVon}`
+  return entschiedenVon === null ? antwort : `${antwort} (${entschiedenVon})`
+}
+
+const MINUTE = 60_000
+const STUNDE = 60 * MINUTE
+const TAG = 24 * STUNDE
+
+/** How long something has waited, both instants in epoch milliseconds: `seit 3 Tagen`. */
+export function textAlter(seit: number, jetzt: number): string {
+  const dauer = jetzt - seit
+  if (dauer < MINUTE) return 'gerade eben'
+  if (dauer < STUNDE) return `seit ${menge(dauer / MINUTE, 'einer Minute', 'Minuten')}`
+  if (dauer < TAG) return `seit ${menge(dauer / STUNDE, 'einer Stunde', 'Stunden')}`
+  return `seit ${menge(dauer / TAG, 'einem Tag', 'Tagen')}`
+}
+
+function menge(wert: number, eine: string, mehrere: string): string {
+  const ganze = Math.floor(wert)
+  return ganze === 1 ? eine : `${ganze} ${mehrere}`
+}
+
+/** What is usually wrong, to tap instead of type. */
+export const STICHWORTE = ['Augen falsch', 'Stoß fehlt', 'falsche Partei'] as const
+
+const TRENNER = ', '
+
+/** Whether a reason has this word already. */
+export function hatStichwort(grund: string, wort: string): boolean {
+  return grund.split(TRENNER).includes(wort)
+}
+
+/** Puts the word at the end of a reason, or takes it out again. */
+export function wechsleStichwort(grund: string, wort: string): string {
+  const teile = grund.split(TRENNER).filter((t) => t.trim() !== '')
+  return (teile.includes(wort) ? teile.filter((t) => t !== wort) : [...teile, wort]).join(TRENNER)
+}

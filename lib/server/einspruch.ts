@@ -1,0 +1,56 @@
+import 'server-only'
+import { cache } from 'react'
+import { listUnerledigte } from '@/db/queries/einspruch'
+import { listMitglieder } from '@/db/queries/mitglied'
+import { findSpieltag } from '@/db/queries/spieltag'
+import { istEmpfaenger, verknuepfteSpieler } from '../domain/einspruch/einspruch'
+import type { EinspruchMitOrt } from '../domain/einspruch/ort'
+import { mitOrt } from '../domain/einspruch/ort'
+import { darf } from '../domain/op/rechte'
+import { getDb } from './db'
+import { verlangeMitglied } from './zugang'
+
+/** What is open in the club, and the decisions that whoever asks has not read yet; the oldest first. */
+const ladeUnerledigte = cache(async (vereinId: string) => {
+  const { ich } = await verlangeMitglied(vereinId)
+  const verknuepft = await listVerknuepfte(vereinId)
+  const alle = listUnerledigte(getDb(), vereinId)
+  return {
+    offen: alle.filter(({ einspruch }) => einspruch.zustand === 'offen'),
+    antworten: alle.filter(
+      ({ einspruch }) => einspruch.zustand !== 'offen' && istEmpfaenger(einspruch, ich, verknuepft),
+    ),
+  }
+})
+
+/** As `ladeUnerledigte`, each with the Spiel that it is about. */
+export async function ladeEinsprueche(vereinId: string): Promise<{
+  readonly offen: readonly EinspruchMitOrt[]
+  readonly antworten: readonly EinspruchMitOrt[]
+}> {
+  const { offen, antworten } = await ladeUnerledigte(vereinId)
+  const ids = new Set([...offen, ...antworten].map((e) => e.spieltagId))
+  const akten = new Map([...ids].map((id) => [id, findSpieltag(getDb(), { vereinId, id })]))
+  const orte = (liste: typeof offen) =>
+    liste.flatMap(({ spieltagId, einspruch }) => {
+      const akte = akten.get(spieltagId)
+      return akte === undefined ? [] : [mitOrt(akte, einspruch)]
+    })
+  return { offen: orte(offen), antworten: orte(antworten) }
+}
+
+/** What waits for whoever asks: decisions to read, and for those who decide also what is open. */
+export async function zaehleEinsprueche(
+  vereinId: string,
+): Promise<{ readonly offen: number; readonly antworten: number }> {
+  const { ich } = await verlangeMitglied(vereinId)
+  const { offen, antworten } = await ladeUnerledigte(vereinId)
+  const entscheidet = darf(ich.rolle, 'einspruch-annehmen')
+  return { offen: entscheidet ? offen.length : 0, antworten: antworten.length }
+}
+
+/** The players who are told in the app themselves: those with an account. */
+export const listVerknuepfte = cache(async (vereinId: string): Promise<readonly string[]> => {
+  await verlangeMitglied(vereinId)
+  return verknuepfteSpieler(listMitglieder(getDb(), vereinId))
+})
