@@ -15,6 +15,9 @@ interface Props {
   readonly pfad: string
 }
 
+/** More games than this are a long way to scroll. */
+const LANG = 30
+
 /** The games behind a player's figures, by evening, each with its points and the sum so far; a row is a receipt. */
 export function SpielerSpiele(props: Props) {
   const { liste } = props
@@ -26,19 +29,24 @@ export function SpielerSpiele(props: Props) {
     )
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p>{textBilanzSumme(liste)}</p>
-      <Abendwahl abende={liste.abende} />
-      {liste.abende.map((abend) => (
-        <Abend key={abend.id} {...props} abend={abend} />
-      ))}
+      {liste.anzahl > LANG && <Abendwahl abende={liste.abende} />}
+      <Karte randlos>
+        <table className="w-full table-fixed">
+          <caption className="sr-only">Spiele nach Abenden, mit Punkten und Summe bis hier</caption>
+          <Spalten />
+          {liste.abende.map((abend) => (
+            <Abend key={abend.id} {...props} abend={abend} />
+          ))}
+        </table>
+      </Karte>
     </div>
   )
 }
 
-/** With many evenings a long way: one tap to each. */
+/** One tap to each evening of a long list. */
 function Abendwahl({ abende }: Pick<BilanzListe, 'abende'>) {
-  if (abende.length < 3) return null
   return (
     <nav aria-label="Zum Abend" className="nur-schirm -mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
       <ul className="flex w-max gap-2 py-1">
@@ -58,48 +66,53 @@ function Abendwahl({ abende }: Pick<BilanzListe, 'abende'>) {
   )
 }
 
-function Abend({ abend, ...props }: Props & { readonly abend: BilanzGruppe }) {
-  const titel = `abend-${abend.id}-titel`
+function Spalten() {
   return (
-    <Karte
-      als="section"
-      randlos
-      id={`abend-${abend.id}`}
-      aria-labelledby={titel}
-      className="scroll-mt-4"
-    >
-      <div className="relative flex items-baseline justify-between gap-4 px-4 pt-3 pb-2 hover:bg-vertieft">
-        <h2 id={titel} className="min-w-0 text-grund">
+    <thead>
+      <tr className="text-klein text-leise">
+        <th scope="col" className="w-12 py-2 font-normal">
+          Nr.
+        </th>
+        <th scope="col" className="text-left font-normal">
+          Spiel
+        </th>
+        <th scope="col" className="w-14 text-right font-normal">
+          Punkte
+        </th>
+        <th scope="col" className="w-20 pr-4 text-right font-normal">
+          Summe
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+function Abend({ abend, ...props }: Props & { readonly abend: BilanzGruppe }) {
+  return (
+    <tbody id={`abend-${abend.id}`} className="scroll-mt-4">
+      <tr className="relative h-12 border-t border-rand bg-vertieft">
+        <th scope="rowgroup" colSpan={2} className="py-1 pr-2 pl-4 text-left leading-snug">
           <Link
             href={`${props.pfad}/spieltage/${abend.id}`}
             prefetch={false}
-            className="inline-flex min-h-6 items-center after:absolute after:inset-0"
+            className="font-semibold after:absolute after:inset-0"
           >
             {formatDatum(abend.datum)}
           </Link>
-          {abend.ort !== null && (
-            <span className="block font-schrift text-klein font-normal text-leise">
-              {abend.ort}
-            </span>
-          )}
-        </h2>
-        <p className="shrink-0 text-right font-semibold">
-          <Zahl wert={abend.punkte} vorzeichen />
-          <span className="block text-klein font-normal text-leise">
+          <span className="block text-klein font-normal text-leise wrap-anywhere">
+            {abend.ort !== null && `${abend.ort} · `}
             {abend.spiele.length === 1 ? '1 Spiel' : `${abend.spiele.length} Spiele`}
           </span>
-        </p>
-      </div>
-      <table className="w-full table-fixed">
-        <caption className="sr-only">Spiele vom {formatDatum(abend.datum)}</caption>
-        <Spalten />
-        <tbody>
-          {abend.spiele.map((spiel) => (
-            <Zeile key={spiel.id} {...props} spiel={spiel} mitRunde={abend.mehrereRunden} />
-          ))}
-        </tbody>
-      </table>
-    </Karte>
+        </th>
+        <td className="text-right font-semibold">
+          <Zahl wert={abend.punkte} vorzeichen />
+        </td>
+        <td />
+      </tr>
+      {abend.spiele.map((spiel) => (
+        <Zeile key={spiel.id} {...props} spiel={spiel} mitRunde={abend.mehrereRunden} />
+      ))}
+    </tbody>
   )
 }
 
@@ -122,7 +135,7 @@ function Zeile({ spiel, mitRunde, spieler, namen, pfad }: ZeileProps) {
         </Link>
         {mitRunde && <span className="block text-winzig">Runde {spiel.runde}</span>}
       </th>
-      <td className="py-1 pr-2 leading-snug">
+      <td className="py-1.5 pr-2 align-baseline leading-snug">
         {textArt(spiel.stand.spiel.art)}
         <span className="block text-klein text-leise wrap-anywhere">
           {textBilanzSpiel(spiel, { spieler, namen })}
@@ -135,26 +148,5 @@ function Zeile({ spiel, mitRunde, spieler, namen, pfad }: ZeileProps) {
         <Zahl wert={spiel.summe} />
       </td>
     </tr>
-  )
-}
-
-function Spalten() {
-  return (
-    <thead>
-      <tr className="text-klein text-leise">
-        <th scope="col" className="w-14 font-normal">
-          <span className="sr-only">Nummer</span>
-        </th>
-        <th scope="col" className="text-left font-normal">
-          <span className="sr-only">Spiel</span>
-        </th>
-        <th scope="col" className="w-14 text-right font-normal">
-          Punkte
-        </th>
-        <th scope="col" className="w-20 pr-4 text-right font-normal">
-          Summe
-        </th>
-      </tr>
-    </thead>
   )
 }

@@ -24,7 +24,7 @@ export function VerlaufTabelle({ daten, pfad, saisonId }: Props) {
         role="region"
         aria-label="Verlauf der Saison als Tabelle"
         tabIndex={0}
-        className="overflow-x-auto"
+        className="relative overflow-x-auto"
       >
         <table className="text-klein w-full border-collapse tabular-nums">
           <caption className="sr-only">Platz und Summe der Rangpunkte nach jedem Spieltag</caption>
