@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { VIER } from '@/tests/builders/runde'
+import type { Fassung } from './fassung'
+import { vergleicheFassungen } from './fassung'
+
+const UMFELD = { regelwerk: 'urexweiler', namen: {} } as const
+/** Re made 130: keine 120, worth 1. */
+const ALT: Fassung = {
+  spiel: { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 },
+  besetzung: VIER,
+  gestrichen: false,
+  grund: null,
+}
+const PUNKTE = 'Anna +1, Bernd +1, Clara −1, Dieter −1'
+const zeilen = (...fassungen: readonly Fassung[]) =>
+  vergleicheFassungen(fassungen, UMFELD).map((z) => [z.gleich ? '=' : '≠', z.was, ...z.texte])
+
+describe('vergleicheFassungen', () => {
+  it('says the same of equal versions', () => {
+    expect(zeilen(ALT, ALT)).toEqual([
+      ['=', 'Zählt', 'ja', 'ja'],
+      ['=', 'Spiel', 'Normalspiel', 'Normalspiel'],
+      ['=', 'Re', 'Anna und Bernd', 'Anna und Bernd'],
+      ['=', 'Kontra', 'Clara und Dieter', 'Clara und Dieter'],
+      ['=', 'Augen', 'Re 130, Kontra 110', 'Re 130, Kontra 110'],
+      ['=', 'Wert', '1', '1'],
+      ['=', 'Punkte', PUNKTE, PUNKTE],
+    ])
+  })
+
+  it('marks what any of three versions says otherwise, at its place among the others', () => {
+    // 160 is keine 90, with a Fuchs of Re 3; with a Stoß 2 × 2 = 4.
+    const fuchs: Fassung = {
+      ...ALT,
+      spiel: { ...ALT.spiel, augenRe: 160, sonderpunkte: { re: { fuchs: 1 } } },
+    }
+    const stoss: Fassung = {
+      ...ALT,
+      spiel: { ...ALT.spiel, augenRe: 160, stoesse: ['Anna'] },
+      grund: 'verzählt',
+    }
+    expect(zeilen(ALT, fuchs, stoss).filter(([zeichen]) => zeichen === '≠')).toEqual([
+      ['≠', 'Augen', 'Re 130, Kontra 110', 'Re 160, Kontra 80', 'Re 160, Kontra 80'],
+      ['≠', 'Stoß', '', '', 'Anna'],
+      ['≠', 'Sonderpunkte Re', '', 'Fuchs gefangen', ''],
+      ['≠', 'Wert', '1', '3', '4'],
+      [
+        '≠',
+        'Punkte',
+        PUNKTE,
+        'Anna +3, Bernd +3, Clara −3, Dieter −3',
+        'Anna +4, Bernd +4, Clara −4, Dieter −4',
+      ],
+      ['≠', 'Grund', '', '', 'verzählt'],
+    ])
+  })
+
+  it('tells a struck version from one that counts, and who else sat there', () => {
+    const ohneDieter = { ...ALT, besetzung: ['Anna', 'Bernd', 'Clara', 'Elke'] }
+    expect(
+      zeilen({ ...ALT, gestrichen: true }, ohneDieter).filter(([zeichen]) => zeichen === '≠'),
+    ).toEqual([
+      ['≠', 'Zählt', 'nein, gestrichen', 'ja'],
+      ['≠', 'Kontra', 'Clara und Dieter', 'Clara und Elke'],
+      ['≠', 'Punkte', PUNKTE, 'Anna +1, Bernd +1, Clara −1, Elke −1'],
+    ])
+  })
+})

@@ -1,0 +1,65 @@
+import { getRegelwerk } from '../domain/regelwerk/presets'
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
+import type { SpielAkte } from '../domain/spieltag/spieltag'
+import { scoreSpiel } from '../domain/wertung/score'
+import type { EintragZeile } from './eintrag'
+import { textEintrag } from './eintrag'
+import { punkteZeilen } from './spielzettel'
+
+/** What of a version of a Spiel can differ from another. */
+export type Fassung = Pick<SpielAkte, 'spiel' | 'besetzung' | 'gestrichen' | 'grund'>
+
+interface Umfeld {
+  readonly regelwerk: RegelwerkId
+  readonly namen: Readonly<Record<string, string>>
+}
+
+/** One thing said of a Spiel, by several versions; a version that does not say it has an empty text. */
+export interface FassungZeile {
+  readonly was: string
+  readonly texte: readonly string[]
+  /** All say the same. */
+  readonly gleich: boolean
+}
+
+/** Versions of one Spiel beside each other: whether it counts, what was entered, what it is worth, why. */
+export function vergleicheFassungen(
+  fassungen: readonly Fassung[],
+  umfeld: Umfeld,
+): readonly FassungZeile[] {
+  const alle = [...new Set(fassungen.flatMap((f) => f.besetzung))]
+  const spalten = fassungen.map((f) =>
+    textFassung({ ...f, besetzung: alle.filter((s) => f.besetzung.includes(s)) }, umfeld),
+  )
+  return reihenfolge(spalten.map((zeilen) => zeilen.map((z) => z.was))).map((was) => {
+    const texte = spalten.map((zeilen) => zeilen.find((z) => z.was === was)?.wert ?? '')
+    return { was, texte, gleich: texte.every((t) => t === texte[0]) }
+  })
+}
+
+function textFassung(fassung: Fassung, { regelwerk, namen }: Umfeld): readonly EintragZeile[] {
+  const { spiel, besetzung: spieler } = fassung
+  const wertung = scoreSpiel(spiel, { regelwerk: getRegelwerk(regelwerk), spieler })
+  return [
+    { was: 'Zählt', wert: fassung.gestrichen ? 'nein, gestrichen' : 'ja' },
+    ...textEintrag(spiel, { spieler, namen, ansagen: wertung.ansagen }),
+    { was: 'Wert', wert: String(wertung.wert).replace('-', '−') },
+    {
+      was: 'Punkte',
+      wert: punkteZeilen(wertung, { spieler, namen }).join(', '),
+    },
+    ...(fassung.grund ? [{ was: 'Grund', wert: fassung.grund }] : []),
+  ]
+}
+
+/** One order for lists that each keep it: what a list has more comes after what stands before it there. */
+function reihenfolge(listen: readonly (readonly string[])[]): readonly string[] {
+  return listen.reduce<readonly string[]>((bisher, liste) => {
+    const folge = [...bisher]
+    liste.forEach((was, i) => {
+      if (folge.includes(was)) return
+      folge.splice(folge.indexOf(liste[i - 1] ?? '') + 1, 0, was)
+    })
+    return folge
+  }, [])
+}
