@@ -29,7 +29,7 @@ export function SpielerSpiele(props: Props) {
     )
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
       <p>{textBilanzSumme(liste)}</p>
       {liste.anzahl > LANG && <Abendwahl abende={liste.abende} />}
       <Karte randlos>
@@ -90,12 +90,12 @@ function Spalten() {
 function Abend({ abend, ...props }: Props & { readonly abend: BilanzGruppe }) {
   return (
     <tbody id={`abend-${abend.id}`} className="scroll-mt-4">
-      <tr className="relative h-12 border-t border-rand bg-vertieft">
+      <tr className="relative h-12 border-t border-rand bg-vertieft hover:bg-gruen-hell">
         <th scope="rowgroup" colSpan={2} className="py-1 pr-2 pl-4 text-left leading-snug">
           <Link
             href={`${props.pfad}/spieltage/${abend.id}`}
             prefetch={false}
-            className="font-semibold after:absolute after:inset-0"
+            className="text-klein font-semibold after:absolute after:inset-0 sm:text-grund"
           >
             {formatDatum(abend.datum)}
           </Link>
