@@ -275,4 +275,22 @@ describe('a Spieltag that exists', () => {
       kuersoloWiederholung: 'einmal',
     })
   })
+
+  it('carries them into a Runde with other players, too', () => {
+    const stand = nach(
+      verein(),
+      eroeffnet(),
+      eingetragen(1),
+      op('saison-aendern', 1, {
+        saisonId: SAISON,
+        name: '2026',
+        einstellungen: { freieFehltage: 0, kuersoloWiederholung: 'aus' },
+      }),
+      op('runde-eroeffnen', 1, {
+        spieltagId: SPIELTAG,
+        runde: { id: testId(22), sitze: [ANNA, BERND, CLARA, ELKE], ersterGeber: ELKE },
+      }),
+    )
+    expect(erster(stand)?.runden[1]?.einstellungen.kuersoloWiederholung).toBe('einmal')
+  })
 })

@@ -50,7 +50,7 @@ export function eroeffneSpieltag(
       {
         art: 'runde',
         spieltagId: daten.spieltagId,
-        zeile: neueRunde(runde, { saison: saison.wert, nummer: 1 }),
+        zeile: neueRunde(runde, { optionen: saison.wert, nummer: 1 }),
       },
     ])
   )
@@ -168,7 +168,9 @@ export function eroeffneRunde(
   const akte = spieltag.wert
   const saison = findeSaison(stand, akte.saisonId)
   if (!saison.ok) return saison
-  const fehler = pruefeSitze(daten.runde, { stand, regelwerk: regelwerkVon(saison.wert) })
+  // An evening keeps the options it began under, whatever the Saison says meanwhile.
+  const optionen = akte.runden.at(-1) ?? saison.wert
+  const fehler = pruefeSitze(daten.runde, { stand, regelwerk: regelwerkVon(optionen) })
   const laufend = laufendeRunde(akte)
   const ende = laufend && (computeRunde(rundeAus(laufend)).beendet ? 'gespielt' : 'vorzeitig')
   return (
@@ -181,7 +183,7 @@ export function eroeffneRunde(
       {
         art: 'runde',
         spieltagId: akte.id,
-        zeile: neueRunde(daten.runde, { saison: saison.wert, nummer: akte.runden.length + 1 }),
+        zeile: neueRunde(daten.runde, { optionen, nummer: akte.runden.length + 1 }),
       },
     ])
   )

@@ -6,6 +6,7 @@ import type { SaisonAkte } from '../verein/verein'
 import type { RundeKopf } from './aenderung'
 import type { OpDaten, VereinStand } from './op'
 
+type Optionen = Pick<RundeKopf, 'regelwerk' | 'einstellungen'>
 type Eroeffnung = OpDaten<'runde-eroeffnen'>['runde']
 
 /** What forbids these seats: known players, each once, as many as the rule book seats, the dealer among them. */
@@ -44,16 +45,19 @@ export function pruefeEntschuldigt(
   })
 }
 
-/** The new Runde, with the complete options that the Saison has now: later changes do not touch it. */
+/**
+ * The new Runde with the complete options it is played under: the first of an evening takes those that the Saison has then,
+ * a later one those of the evening.
+ */
 export function neueRunde(
   runde: Eroeffnung,
-  { saison, nummer }: { saison: SaisonAkte; nummer: number },
+  { optionen, nummer }: { optionen: Optionen; nummer: number },
 ): RundeKopf {
   return {
     id: runde.id,
     nummer,
-    regelwerk: saison.regelwerk,
-    einstellungen: saison.einstellungen,
+    regelwerk: optionen.regelwerk,
+    einstellungen: optionen.einstellungen,
     sitze: runde.sitze,
     ersterGeber: runde.ersterGeber,
     ende: null,
@@ -75,7 +79,7 @@ export function anwesende({ runden, endstand }: SpieltagAkte): readonly string[]
   return [...new Set([...runden.flatMap((r) => r.sitze), ...Object.keys(endstand ?? {})])]
 }
 
-/** The rule book of a Saison. */
-export function regelwerkVon(saison: SaisonAkte): Regelwerk {
-  return getRegelwerk(saison.regelwerk)
+/** The rule book that these options go with. */
+export function regelwerkVon(optionen: Pick<Optionen, 'regelwerk'>): Regelwerk {
+  return getRegelwerk(optionen.regelwerk)
 }
