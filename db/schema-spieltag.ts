@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AbnahmeAkte } from '../lib/domain/abnahme/abnahme'
+import type { AbnahmeAkte } from '../lib/domain/abnahme/akte'
 import type { EinspruchZustand } from '../lib/domain/einspruch/einspruch'
 import type { Einstellungen, RegelwerkId } from '../lib/domain/regelwerk/regelwerk'
 import type { Ende } from '../lib/domain/runde/runde'

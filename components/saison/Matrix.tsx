@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { AbnahmeZeichen } from '@/components/abnahme/AbnahmeZeichen'
 import { klassen } from '@/components/ui/klassen'
 import { Zahl } from '@/components/ui/Zahl'
 import type { Tabellenzeile } from '@/lib/domain/saison/saison'
@@ -149,11 +150,19 @@ function Anmerkung({ abend }: { readonly abend: Abend }) {
     abend.endstand ? 'nur Endstand' : null,
     abend.vorzeitig ? 'vorzeitig' : null,
   ].filter((t) => t !== null && t !== '')
-  if (teile.length === 0) return null
   return (
-    <span className="text-klein text-leise block max-w-28 truncate sm:max-w-40 print:max-w-none">
-      {teile.join(', ')}
-    </span>
+    <>
+      {teile.length > 0 && (
+        <span className="text-klein text-leise block max-w-28 truncate sm:max-w-40 print:max-w-none">
+          {teile.join(', ')}
+        </span>
+      )}
+      {abend.abnahme && (
+        <span className="text-klein text-leise block max-w-28 whitespace-normal sm:max-w-40">
+          <AbnahmeZeichen marke={abend.abnahme} />
+        </span>
+      )}
+    </>
   )
 }
 

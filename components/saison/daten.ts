@@ -1,3 +1,5 @@
+import { markeVon } from '@/lib/domain/abnahme/abnahme'
+import type { AbnahmeMarke } from '@/lib/domain/abnahme/abnahme'
 import type { SaisonStand } from '@/lib/domain/saison/saison'
 import { gezaehlteSpieltage } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
@@ -9,6 +11,7 @@ export interface Abend {
   readonly ort: string | null
   readonly endstand: boolean
   readonly vorzeitig: boolean
+  readonly abnahme: AbnahmeMarke | null
   readonly wertung: SaisonStand['spieltage'][number]['wertung']
   readonly gaeste: SaisonStand['spieltage'][number]['gaeste']
 }
@@ -25,6 +28,7 @@ export function buildAbende(
     const { id, datum, ort } = akte
     const vorzeitig = akte.ende === 'vorzeitig'
     const endstand = akte.endstand !== null
-    return [{ id, datum, ort, endstand, vorzeitig, wertung: tag.wertung, gaeste: tag.gaeste }]
+    const { wertung, gaeste } = tag
+    return [{ id, datum, ort, endstand, vorzeitig, abnahme: markeVon(akte), wertung, gaeste }]
   })
 }

@@ -2,6 +2,7 @@
 
 import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
+import { fuehreZurAbnahme } from '@/lib/client/abnahme-auftraege'
 import { auftragSpieltag } from '@/lib/client/spieltag-auftraege'
 import { textNamen } from '@/lib/format/aufzaehlen'
 import type { AbendProps } from './abend-props'
@@ -24,7 +25,9 @@ export function BeendenBlatt({
   async function beende() {
     const { akte } = hier.getSicht()
     const daten = { spieltagId: akte.id, ende } as const
-    if (await sende(auftragSpieltag(akte, 'spieltag-abschliessen', daten))) onZu()
+    if (!(await sende(auftragSpieltag(akte, 'spieltag-abschliessen', daten)))) return
+    fuehreZurAbnahme()
+    onZu()
   }
 
   return (

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Regelverweis } from '@/components/beleg/Regelverweis'
 import { Karte } from '@/components/ui/Karte'
 import { Zahl } from '@/components/ui/Zahl'
@@ -24,6 +25,8 @@ interface Props {
   }
   /** A player's season: every addend of the sum. */
   readonly hrefSpieler: (id: string) => string
+  /** Who confirms it. */
+  readonly abnahme: ReactNode
 }
 
 /** How the evening ended: places with the derivation of each figure, and what it does to the season's table. */
@@ -32,25 +35,28 @@ export function Ergebnis(props: Props) {
   const zeilen = [...wirkung.wertung].sort((a, b) => a.rang - b.rang)
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
-      <Karte als="section" randlos id="wertung" className="scroll-mt-4">
-        <h2 className="px-4 pt-4 text-gross sm:px-6">
-          Ergebnis{vorzeitig && <span className="text-leise"> (vorzeitig beendet)</span>}
-        </h2>
-        <ol className="divide-y divide-linie">
-          {zeilen.map((w) => (
-            <Zeile
-              key={w.spieler}
-              wertung={w}
-              name={namen[w.spieler] ?? w.spieler}
-              anzahl={zeilen.length}
-              form={form}
-              regelwerk={saison.regelwerk}
-            />
-          ))}
-        </ol>
-        {props.nurEndstand && <NurEndstand regelwerk={saison.regelwerk} />}
-        <Gaeste gaeste={wirkung.gaeste} namen={namen} />
-      </Karte>
+      <div className="grid gap-5">
+        <Karte als="section" randlos id="wertung" className="scroll-mt-4">
+          <h2 className="px-4 pt-4 text-gross sm:px-6">
+            Ergebnis{vorzeitig && <span className="text-leise"> (vorzeitig beendet)</span>}
+          </h2>
+          <ol className="divide-y divide-linie">
+            {zeilen.map((w) => (
+              <Zeile
+                key={w.spieler}
+                wertung={w}
+                name={namen[w.spieler] ?? w.spieler}
+                anzahl={zeilen.length}
+                form={form}
+                regelwerk={saison.regelwerk}
+              />
+            ))}
+          </ol>
+          {props.nurEndstand && <NurEndstand regelwerk={saison.regelwerk} />}
+          <Gaeste gaeste={wirkung.gaeste} namen={namen} />
+        </Karte>
+        {props.abnahme}
+      </div>
       <Karte als="section" randlos>
         <h2 className="px-4 pt-4 text-gross sm:px-6">
           <Link href={saison.href} className="verweis">

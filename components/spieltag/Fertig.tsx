@@ -3,6 +3,7 @@
 import { Karte } from '@/components/ui/Karte'
 import { Knopf } from '@/components/ui/Knopf'
 import type { SpieltagHier } from '@/lib/client/spieltag'
+import { fuehreZurAbnahme } from '@/lib/client/abnahme-auftraege'
 import { auftragSpieltag } from '@/lib/client/spieltag-auftraege'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { KommendeHinweise } from './KommendeHinweise'
@@ -21,11 +22,10 @@ export function Fertig({ hier, runde, namen, onWeiter }: Props) {
   const { laeuft, fehler, sende } = useAbendOp(hier)
   const { stand } = runde
 
-  function schliesseAb() {
+  async function schliesseAb() {
     const { akte } = hier.getSicht()
-    void sende(
-      auftragSpieltag(akte, 'spieltag-abschliessen', { spieltagId: akte.id, ende: 'gespielt' }),
-    )
+    const daten = { spieltagId: akte.id, ende: 'gespielt' } as const
+    if (await sende(auftragSpieltag(akte, 'spieltag-abschliessen', daten))) fuehreZurAbnahme()
   }
 
   return (
@@ -37,7 +37,7 @@ export function Fertig({ hier, runde, namen, onWeiter }: Props) {
       />
       <p className="text-leise">Nach dem Abschließen zählt der Spieltag in der Saison.</p>
       <OpFehler fehler={fehler} />
-      <Knopf voll laedt={laeuft} onClick={schliesseAb}>
+      <Knopf voll laedt={laeuft} onClick={() => void schliesseAb()}>
         Spieltag abschließen
       </Knopf>
       <Knopf art="still" voll onClick={onWeiter}>

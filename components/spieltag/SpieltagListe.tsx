@@ -1,4 +1,6 @@
 import Link from 'next/link'
+import { AbnahmeZeichen } from '@/components/abnahme/AbnahmeZeichen'
+import type { AbnahmeMarke } from '@/lib/domain/abnahme/abnahme'
 import { formatDatum } from '@/lib/format/datum'
 
 /** What a list shows of a Spieltag. */
@@ -10,6 +12,8 @@ export interface SpieltagKurz {
   readonly anzahlSpiele: number
   /** Who won the evening, where the list knows. */
   readonly sieger?: string
+  /** Whether its result is confirmed, where the list knows. */
+  readonly abnahme?: AbnahmeMarke
 }
 
 interface Props {
@@ -34,6 +38,12 @@ export function SpieltagListe({ spieltage, pfad }: Props) {
               <p className="text-klein text-leise wrap-anywhere">
                 {s.ort !== null && `${s.ort} · `}
                 {textZustand(s)}
+                {s.abnahme && (
+                  <>
+                    {' · '}
+                    <AbnahmeZeichen marke={s.abnahme} />
+                  </>
+                )}
               </p>
             </div>
             {s.sieger !== undefined && (

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
+import { AbnahmeRuht } from '@/components/abnahme/AbnahmeRuht'
 import { useSpieltag } from '@/lib/client/spieltag'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
@@ -72,6 +73,7 @@ export function Spieltisch(props: Props) {
         </div>
         {hier.stand === 'nicht-gespeichert' && <Nochmal onNochmal={hier.nochmal} />}
         {runde ? <TischZeile stand={runde.stand} namen={namen} knapp={schreibt} /> : props.ergebnis}
+        {runde && <AbnahmeRuht anzahl={hier.akte.abnahmen.length} />}
         {runde && !schreibt && <KommendeHinweise hinweise={runde.stand.hinweise} namen={namen} />}
         {gerechnet.runden.length > 0 && (
           <Spielliste

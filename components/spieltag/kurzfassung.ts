@@ -1,3 +1,5 @@
+import { markeVon } from '@/lib/domain/abnahme/abnahme'
+import type { AbnahmeMarke } from '@/lib/domain/abnahme/abnahme'
 import { computeSaison } from '@/lib/domain/saison/compute'
 import { gezaehlteSpieltage, saisonAus } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
@@ -14,12 +16,14 @@ interface Kopf {
   readonly anzahlSpiele: number
 }
 
-/** A line of a list of Spieltage; `sieger` by Spieltag, where known. */
+/** A line of a list of Spieltage; `sieger` and `abnahmen` by Spieltag, where known. */
 export function spieltagKurz(
   kopf: Kopf,
   sieger: ReadonlyMap<string, string> = new Map(),
+  abnahmen: ReadonlyMap<string, AbnahmeMarke> = new Map(),
 ): SpieltagKurz {
   const name = sieger.get(kopf.id)
+  const abnahme = abnahmen.get(kopf.id)
   const { id, datum, ort, anzahlSpiele } = kopf
   return {
     id,
@@ -28,6 +32,7 @@ export function spieltagKurz(
     anzahlSpiele,
     zustand: zustandVon(kopf),
     ...(name === undefined ? {} : { sieger: name }),
+    ...(abnahme === undefined ? {} : { abnahme }),
   }
 }
 
@@ -35,6 +40,16 @@ function zustandVon({ gestrichen, ende, anzahlSpiele }: Kopf): SpieltagKurz['zus
   if (gestrichen) return 'gestrichen'
   if (ende === null) return 'laeuft'
   return ende === 'gespielt' && anzahlSpiele === 0 ? 'ergebnis' : ende
+}
+
+/** Which evenings are confirmed, or were before a correction. */
+export function abnahmenVon(spieltage: readonly SpieltagAkte[]): ReadonlyMap<string, AbnahmeMarke> {
+  return new Map(
+    spieltage.flatMap((t) => {
+      const marke = markeVon(t)
+      return marke === null ? [] : [[t.id, marke] as const]
+    }),
+  )
 }
 
 /** Who won each counted evening of these seasons: names, several where they share the first place. */

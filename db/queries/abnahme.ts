@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { AbnahmeAkte } from '../../lib/domain/abnahme/abnahme'
+import type { AbnahmeAkte } from '../../lib/domain/abnahme/akte'
 import type { Verbindung } from '../open'
 import { abnahme } from '../schema-spieltag'
 import type { Tage } from './tage'

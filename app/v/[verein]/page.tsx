@@ -1,3 +1,4 @@
+import { AbnahmeBitte } from '@/components/abnahme/AbnahmeBitte'
 import { Karte } from '@/components/ui/Karte'
 import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Kopf } from '@/components/ui/Kopf'
@@ -5,11 +6,12 @@ import { Leer } from '@/components/ui/Leer'
 import { LaufenderAbend } from '@/components/spieltag/LaufenderAbend'
 import { SaisonKurz } from '@/components/spieltag/SaisonKurz'
 import { SpieltagListe } from '@/components/spieltag/SpieltagListe'
-import { siegerVon, spieltagKurz } from '@/components/spieltag/kurzfassung'
+import { abnahmenVon, siegerVon, spieltagKurz } from '@/components/spieltag/kurzfassung'
 import { darf } from '@/lib/domain/op/rechte'
 import { computeSaison } from '@/lib/domain/saison/compute'
 import { saisonAus } from '@/lib/domain/spieltag/rechnen'
 import type { SaisonAkte } from '@/lib/domain/verein/verein'
+import { ladeUnbestaetigten } from '@/lib/server/abnahme'
 import { getRangpunkteForm } from '@/lib/server/geraet'
 import { ladeSaison } from '@/lib/server/saison'
 import { ladeSpieltag, listSpieltage } from '@/lib/server/spieltag'
@@ -54,6 +56,7 @@ export default async function Startseite({ params }: Props) {
                 />
               ),
           )}
+          <Unbestaetigt vereinId={verein.id} saison={geladen?.saison} pfad={pfad} />
           {koepfe.length === 0 && (
             <ErsterAbend pfad={pfad} ohneSaison={saisons.length === 0} rolle={ich.rolle} />
           )}
@@ -75,6 +78,17 @@ export default async function Startseite({ params }: Props) {
       </div>
     </>
   )
+}
+
+interface UnbestaetigtProps {
+  readonly vereinId: string
+  readonly saison: SaisonAkte | undefined
+  readonly pfad: string
+}
+
+async function Unbestaetigt({ vereinId, saison, pfad }: UnbestaetigtProps) {
+  const spieltag = saison && (await ladeUnbestaetigten(vereinId, saison.id))
+  return spieltag && <AbnahmeBitte spieltag={spieltag} pfad={pfad} />
 }
 
 interface LetzteProps {
@@ -100,7 +114,10 @@ async function Letzte({ vereinId, saisons, pfad, namen, koepfe }: LetzteProps) {
   return (
     <Karte als="section" randlos>
       <h2 className="px-4 pt-4 pb-1 text-gross sm:px-6">Letzte Spieltage</h2>
-      <SpieltagListe spieltage={koepfe.map((kopf) => spieltagKurz(kopf, sieger))} pfad={pfad} />
+      <SpieltagListe
+        spieltage={koepfe.map((kopf) => spieltagKurz(kopf, sieger, abnahmenVon(abende)))}
+        pfad={pfad}
+      />
       <KnopfLink art="still" voll href={`${pfad}/spieltage`}>
         Alle Spieltage
       </KnopfLink>

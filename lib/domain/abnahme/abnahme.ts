@@ -1,20 +1,6 @@
+import { computeSpieltag, gezaehlteSpieltage } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
-
-/** A player's word that the result of an evening is right. */
-export interface AbnahmeAkte {
-  readonly id: string
-  readonly spielerId: string
-  /** By the player's own account, or by name at the table through somebody who writes. */
-  readonly art: 'selbst' | 'am-tisch'
-  /** Name of the account at the time. */
-  readonly kontoName: string
-  /** Epoch milliseconds by the server's clock. */
-  readonly zeit: number
-  /** `fassungVon` the evening when it was confirmed. */
-  readonly fassung: number
-  /** Everybody's Spielpunkte as they were confirmed. */
-  readonly stand: Readonly<Record<string, number>>
-}
+import type { AbnahmeAkte } from './akte'
 
 /** So many players confirm an evening. */
 export const ABNAHMEN_NOETIG = 2
@@ -44,4 +30,67 @@ export function computeAbnahme(akte: SpieltagAkte): AbnahmeStand {
     hinfaellig: akte.abnahmen.filter((a) => a.fassung !== fassung),
     abgenommen: gueltig.length >= ABNAHMEN_NOETIG,
   }
+}
+
+/** What a list says of an evening: signed, or signed once and corrected since. */
+export type AbnahmeMarke = 'bestaetigt' | 'hinfaellig'
+
+/** The mark of an evening; null while nobody has confirmed enough, and while it is open (again). */
+export function markeVon(akte: SpieltagAkte): AbnahmeMarke | null {
+  if (akte.ende === null || akte.gestrichen) return null
+  const { abgenommen, hinfaellig } = computeAbnahme(akte)
+  if (abgenommen) return 'bestaetigt'
+  return hinfaellig.length > 0 ? 'hinfaellig' : null
+}
+
+/** Who may still confirm an evening: its players, in the order of the seats, without those whose word holds. */
+export function nochNichtBestaetigt(akte: SpieltagAkte): readonly string[] {
+  const { gueltig } = computeAbnahme(akte)
+  return computeSpieltag(akte).anwesend.filter((id) => !gueltig.some((a) => a.spielerId === id))
+}
+
+/**
+ * The latest evening since `seit` (`YYYY-MM-DD`) that waits for the word of this player: over, played by them, neither
+ * signed by enough nor by them. Older ones are let be, nobody remembers them.
+ */
+export function findeUnbestaetigten(
+  spieltage: readonly SpieltagAkte[],
+  { spielerId, seit }: { readonly spielerId: string; readonly seit: string },
+): SpieltagAkte | undefined {
+  return gezaehlteSpieltage(spieltage).findLast(
+    (t) =>
+      t.ende !== null &&
+      t.datum >= seit &&
+      !computeAbnahme(t).abgenommen &&
+      nochNichtBestaetigt(t).includes(spielerId),
+  )
+}
+
+/** Abnahmen of one state of the evening, and how that state stands to today's. */
+export interface Verworfen {
+  readonly abnahmen: readonly AbnahmeAkte[]
+  /** Whose Spielpunkte are others now; empty when only the way to them changed. */
+  readonly anders: readonly {
+    readonly spieler: string
+    readonly damals: number
+    readonly jetzt: number
+  }[]
+}
+
+/** The voided Abnahmen by what they confirmed, the latest state first. */
+export function computeVerworfene(akte: SpieltagAkte): readonly Verworfen[] {
+  const { hinfaellig } = computeAbnahme(akte)
+  const { summe } = computeSpieltag(akte)
+  const fassungen = [...new Set(hinfaellig.map((a) => a.fassung))].sort((a, b) => b - a)
+  return fassungen.map((fassung) => {
+    const abnahmen = hinfaellig.filter((a) => a.fassung === fassung)
+    const stand = abnahmen[0]?.stand ?? {}
+    const spieler = [...new Set([...Object.keys(summe), ...Object.keys(stand)])]
+    return {
+      abnahmen,
+      anders: spieler
+        .map((id) => ({ spieler: id, damals: stand[id] ?? 0, jetzt: summe[id] ?? 0 }))
+        .filter((s) => s.damals !== s.jetzt),
+    }
+  })
 }

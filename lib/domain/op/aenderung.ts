@@ -1,4 +1,4 @@
-import type { AbnahmeAkte } from '../abnahme/abnahme'
+import type { AbnahmeAkte } from '../abnahme/akte'
 import type { EinspruchAkte } from '../einspruch/einspruch'
 import type { FehlerCode } from '../fehler-codes'
 import type { Fehler, Result } from '../result'

@@ -4,7 +4,7 @@ import { Karte } from '@/components/ui/Karte'
 import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Kopf } from '@/components/ui/Kopf'
 import { Leer } from '@/components/ui/Leer'
-import { siegerVon, spieltagKurz } from '@/components/spieltag/kurzfassung'
+import { abnahmenVon, siegerVon, spieltagKurz } from '@/components/spieltag/kurzfassung'
 import { SpieltagListe } from '@/components/spieltag/SpieltagListe'
 import { darf } from '@/lib/domain/op/rechte'
 import { ladeSaison } from '@/lib/server/saison'
@@ -30,7 +30,9 @@ export default async function SpieltageSeite({ params, searchParams }: Props) {
     bespielte.find((s) => s.id === gewuenscht) ??
     bespielte.find((s) => s.id === koepfe[0]?.saisonId)
   // Who won takes the games: of this one Saison, however many there are.
-  const sieger = siegerVon([saison ? await ladeSaison(verein.id, saison.id) : null], namen)
+  const geladen = saison ? await ladeSaison(verein.id, saison.id) : null
+  const sieger = siegerVon([geladen], namen)
+  const abnahmen = abnahmenVon(geladen?.spieltage ?? [])
   const darfEroeffnen = darf(ich.rolle, 'spieltag-eroeffnen') && saisons.length > 0
 
   return (
@@ -54,7 +56,7 @@ export default async function SpieltageSeite({ params, searchParams }: Props) {
             <SpieltagListe
               spieltage={koepfe
                 .filter((k) => k.saisonId === saison.id)
-                .map((k) => spieltagKurz(k, sieger))}
+                .map((k) => spieltagKurz(k, sieger, abnahmen))}
               pfad={pfad}
             />
           </Karte>

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { Abnahme } from '@/components/abnahme/Abnahme'
 import { Ergebnis } from '@/components/spieltag/Ergebnis'
 import { Spieltisch } from '@/components/spieltag/Spieltisch'
 import { Meldung } from '@/components/ui/Meldung'
 import { darf } from '@/lib/domain/op/rechte'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { computeWirkung } from '@/lib/domain/spieltag/wirkung'
+import type { MitgliedAkte, VereinAkte } from '@/lib/domain/verein/verein'
 import { formatDatum } from '@/lib/format/datum'
 import { getRangpunkteForm } from '@/lib/server/geraet'
 import { ladeSaison } from '@/lib/server/saison'
@@ -43,7 +45,7 @@ export default async function SpieltagSeite({ params }: Props) {
       darfSchreiben={darf(ich.rolle, 'spiel-eintragen')}
       abend={`${formatDatum(spieltag.datum)}${spieltag.ort === null ? '' : ` · ${spieltag.ort}`}`}
       kopf={<AbendKopf spieltag={spieltag} pfad={pfad} />}
-      ergebnis={await ladeErgebnis(spieltag, { vereinId: verein.id, pfad, namen })}
+      ergebnis={await ladeErgebnis(spieltag, { verein, ich, pfad, namen })}
     />
   )
 }
@@ -66,7 +68,8 @@ function AbendKopf({ spieltag, pfad }: { readonly spieltag: SpieltagAkte; readon
 async function ladeErgebnis(
   spieltag: SpieltagAkte,
   ort: {
-    readonly vereinId: string
+    readonly verein: VereinAkte
+    readonly ich: MitgliedAkte
     readonly pfad: string
     readonly namen: Readonly<Record<string, string>>
   },
@@ -79,7 +82,7 @@ async function ladeErgebnis(
     )
   }
   if (spieltag.ende === null) return null
-  const geladen = await ladeSaison(ort.vereinId, spieltag.saisonId)
+  const geladen = await ladeSaison(ort.verein.id, spieltag.saisonId)
   const wirkung = geladen && computeWirkung(geladen.saison, geladen.spieltage, spieltag.id)
   if (!geladen || !wirkung) return null
   return (
@@ -95,6 +98,16 @@ async function ladeErgebnis(
         regelwerk: geladen.saison.regelwerk,
       }}
       hrefSpieler={(id) => `${ort.pfad}/spieler/${id}?saison=${geladen.saison.id}`}
+      abnahme={
+        <Abnahme
+          key={spieltag.id}
+          vereinKurz={ort.verein.kurz}
+          spieltag={spieltag}
+          namen={ort.namen}
+          ich={ort.ich.spielerId}
+          fuerAndere={darf(ort.ich.rolle, 'spieltag-abschliessen')}
+        />
+      }
     />
   )
 }
