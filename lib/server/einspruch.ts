@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { listUnerledigte } from '@/db/queries/einspruch'
 import { listMitglieder } from '@/db/queries/mitglied'
 import { findSpieltag } from '@/db/queries/spieltag'
-import { istEmpfaenger, verknuepfteSpieler } from '../domain/einspruch/einspruch'
+import { istEmpfaenger, istUngelesen, verknuepfteSpieler } from '../domain/einspruch/einspruch'
 import type { EinspruchMitOrt } from '../domain/einspruch/ort'
 import { mitOrt } from '../domain/einspruch/ort'
 import { darf } from '../domain/op/rechte'
@@ -18,7 +18,7 @@ const ladeUnerledigte = cache(async (vereinId: string) => {
   return {
     offen: alle.filter(({ einspruch }) => einspruch.zustand === 'offen'),
     antworten: alle.filter(
-      ({ einspruch }) => einspruch.zustand !== 'offen' && istEmpfaenger(einspruch, ich, verknuepft),
+      ({ einspruch }) => istUngelesen(einspruch) && istEmpfaenger(einspruch, ich, verknuepft),
     ),
   }
 })

@@ -52,6 +52,11 @@ export function darfEinsprechen(
   return ich.rolle !== 'leser' || (ich.spielerId !== null && anwesende.includes(ich.spielerId))
 }
 
+/** Decided, and whoever objected has not seen it. */
+export function istUngelesen({ zustand, quittiert }: EinspruchAkte): boolean {
+  return zustand !== 'offen' && !quittiert
+}
+
 /** A member as far as objections go. */
 export type Ich = Pick<MitgliedAkte, 'kontoId' | 'spielerId'>
 

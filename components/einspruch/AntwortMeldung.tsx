@@ -1,0 +1,31 @@
+import { Knopf } from '@/components/ui/Knopf'
+import { Meldung } from '@/components/ui/Meldung'
+import type { EinspruchAkte } from '@/lib/domain/einspruch/einspruch'
+import type { SpielOrt } from '@/lib/domain/einspruch/ort'
+import { textAntwort, textEntscheidung } from '@/lib/format/einspruch'
+
+interface Props {
+  readonly einspruch: EinspruchAkte
+  readonly ort: SpielOrt
+  readonly laeuft: boolean
+  /** Null while it cannot be put away. */
+  readonly onGelesen: (() => void) | null
+}
+
+/** The decision, told to whoever objected until it is read. */
+export function AntwortMeldung({ einspruch, ort, laeuft, onGelesen }: Props) {
+  return (
+    <Meldung
+      art={einspruch.zustand === 'angenommen' ? 'gut' : 'hinweis'}
+      titel={textEntscheidung(einspruch, ort)}
+    >
+      <p className="wrap-anywhere">{textAntwort(einspruch)}</p>
+      <p className="text-klein wrap-anywhere">Eingewandt war: „{einspruch.grund}“</p>
+      {onGelesen && (
+        <Knopf art="neben" laedt={laeuft} onClick={onGelesen} className="mt-2">
+          Gelesen
+        </Knopf>
+      )}
+    </Meldung>
+  )
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import { useState } from 'react'
+import { KorrekturBlatt } from '@/components/spieltag/KorrekturBlatt'
+import { StreichBlatt } from '@/components/spieltag/StreichBlatt'
+import { auftragQuittieren, auftragZuruecknehmen } from '@/lib/client/einspruch-auftraege'
+import { useSpieltag } from '@/lib/client/spieltag'
+import type { EinspruchAkte } from '@/lib/domain/einspruch/einspruch'
+import {
+  istEigener,
+  istEmpfaenger,
+  istUngelesen,
+  offeneEinsprueche,
+} from '@/lib/domain/einspruch/einspruch'
+import { mitOrt } from '@/lib/domain/einspruch/ort'
+import type { Op } from '@/lib/domain/op/op'
+import { darf } from '@/lib/domain/op/rechte'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import { AntwortMeldung } from './AntwortMeldung'
+import { EntscheidungBlatt } from './EntscheidungBlatt'
+import type { EinspruchIch } from './ich'
+import { Nichtgespeichert } from './Nichtgespeichert'
+import type { Schritt } from './OffenerEinspruch'
+import { OffenerEinspruch } from './OffenerEinspruch'
+import { useEinspruchOp } from './use-einspruch-op'
+
+interface Props {
+  readonly vereinKurz: string
+  readonly spieltag: SpieltagAkte
+  readonly spielId: string
+  readonly namen: Readonly<Record<string, string>>
+  readonly ich: EinspruchIch
+  /** Players with an account: they read the answer themselves. */
+  readonly verknuepft: readonly string[]
+}
+
+/** What stands on top of a receipt that is or was disputed: what is open, and the answer for whoever objected. */
+export function SpielEinsprueche(props: Props) {
+  const { vereinKurz, spielId, namen, ich, verknuepft } = props
+  const hier = useSpieltag(vereinKurz, props.spieltag)
+  const op = useEinspruchOp(hier)
+  const [blatt, setBlatt] = useState<Offen | null>(null)
+  const hierzu = hier.akte.einsprueche.filter((e) => e.spielId === spielId)
+  const offen = offeneEinsprueche(hierzu)
+  const antworten = hierzu.filter((e) => istUngelesen(e) && istEmpfaenger(e, ich, verknuepft))
+  const unterwegs = new Set(hier.offen.flatMap(einspruchIdVon))
+
+  function beginne(schritt: Schritt, einspruch: EinspruchAkte) {
+    if (schritt !== 'zuruecknehmen') return setBlatt({ schritt, einspruch })
+    void op.sende(auftragZuruecknehmen(hier.getSicht().akte, einspruch))
+  }
+
+  return (
+    <>
+      {(offen.length > 0 || antworten.length > 0 || op.ablehnung !== null) && (
+        <div className="mx-auto mb-4 grid w-full max-w-lg gap-3">
+          {antworten.map((e) => (
+            <AntwortMeldung
+              key={e.id}
+              einspruch={e}
+              ort={mitOrt(hier.akte, e).ort}
+              laeuft={op.laeuft}
+              onGelesen={
+                hier.akte.gestrichen
+                  ? null
+                  : () => void op.sende(auftragQuittieren(hier.getSicht().akte, e))
+              }
+            />
+          ))}
+          {offen.map((e) => (
+            <OffenerEinspruch
+              key={e.id}
+              einspruch={e}
+              spiel={getSpiel(hier.akte, spielId)}
+              namen={namen}
+              entscheidet={darf(ich.rolle, 'einspruch-annehmen')}
+              eigener={istEigener(e, ich)}
+              ruht={hier.akte.gestrichen}
+              unterwegs={unterwegs.has(e.id)}
+              onSchritt={(schritt) => beginne(schritt, e)}
+            />
+          ))}
+          <Nichtgespeichert ablehnung={op.ablehnung} />
+        </div>
+      )}
+      {blatt && (
+        <Schrittblatt {...{ hier, spielId, namen }} {...blatt} onZu={() => setBlatt(null)} />
+      )}
+    </>
+  )
+}
+
+interface Offen {
+  readonly schritt: Exclude<Schritt, 'zuruecknehmen'>
+  readonly einspruch: EinspruchAkte
+}
+
+function Schrittblatt(
+  props: Offen &
+    Pick<Props, 'spielId' | 'namen'> & {
+      readonly hier: ReturnType<typeof useSpieltag>
+      readonly onZu: () => void
+    },
+) {
+  const { schritt, einspruch, ...rest } = props
+  switch (schritt) {
+    case 'korrektur':
+      return <KorrekturBlatt {...rest} einspruchId={einspruch.id} />
+    case 'streichung':
+    case 'wiederherstellung':
+      return <StreichBlatt {...rest} einspruchId={einspruch.id} />
+    case 'bestehende':
+    case 'ablehnen':
+      return <EntscheidungBlatt {...rest} einspruch={einspruch} art={schritt} />
+  }
+}
+
+function einspruchIdVon(op: Op): readonly string[] {
+  return 'einspruchId' in op.daten ? [op.daten.einspruchId] : []
+}
