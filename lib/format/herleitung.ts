@@ -1,5 +1,5 @@
 import type { RegelId } from '../domain/regelwerk/regel-ids'
-import { platzRangpunkte } from '../domain/saison/compute'
+import { platzRangpunkte } from '../domain/saison/tabelle'
 import type { Tageswertung } from '../domain/saison/saison'
 import { formatRangpunkte } from './rangpunkte'
 import type { RangpunkteForm } from './rangpunkte'

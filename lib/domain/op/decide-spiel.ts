@@ -1,8 +1,9 @@
 import { getRegelwerk } from '../regelwerk/presets'
 import type { Fehler, Result } from '../result'
 import { fail, ok } from '../result'
-import { computeRunde } from '../runde/compute'
-import { hinweiseFuer } from '../runde/hinweise'
+import { spielHinweise, verlaufNach } from '../runde/hinweise'
+import type { Verlauf } from '../runde/verlauf'
+import { besetzungVon } from '../runde/verlauf'
 import { parseSpiel } from '../spiel/parse'
 import { pruefeSpiel } from '../spiel/pruefe'
 import type { Hinweis, Spiel, SpielHinweisCode } from '../spiel/spiel'
@@ -25,13 +26,23 @@ export interface SpielAuftrag<A extends Bearbeitung> {
   readonly kontext: Kontext
 }
 
+/** A Spiel to record. Who plays through a whole protocol knows where the Runde stands and says so. */
+export interface Eintragung {
+  readonly daten: OpDaten<'spiel-eintragen'>
+  readonly verlaufVon?: (runde: RundeAkte) => Verlauf
+}
+
+function verlaufAus(akte: RundeAkte): Verlauf {
+  return verlaufNach(rundeAus(akte))
+}
+
 /**
  * Records the next Spiel with the four whom U-T2 seats. Faults of the Spiel have their place within it
  * (`ansagen.re`); hints against U-T3 to U-T5 must be among its `bestaetigt`.
  */
 export function trageSpielEin(
-  stand: VereinStand,
-  daten: OpDaten<'spiel-eintragen'>,
+  stand: Pick<VereinStand, 'spieltage'>,
+  { daten, verlaufVon = verlaufAus }: Eintragung,
   kontext: Kontext,
 ): Entscheidung {
   const spieltag = findeGueltigen(stand, daten.spieltagId)
@@ -53,12 +64,12 @@ export function trageSpielEin(
   if (findSpiel(spieltag.wert, daten.spielId) !== undefined)
     return ablehnung('abgelehnt', { ort: 'spielId', code: 'id-vergeben' })
 
-  const runde = rundeAus(akte)
-  const besetzung = computeRunde(runde).naechstes.spieler
+  const verlauf = verlaufVon(akte)
+  const besetzung = besetzungVon(verlauf).spieler
   const spiel = liesSpiel(daten.spiel, { akte, besetzung })
   if (!spiel.ok) return spiel
   return (
-    unbestaetigt(spiel.wert, hinweiseFuer(runde, spiel.wert)) ??
+    unbestaetigt(spiel.wert, spielHinweise(verlauf, { spiel: spiel.wert })) ??
     ok([
       {
         art: 'spiel',

@@ -1,7 +1,6 @@
 import type { Fehler } from '../result'
 import { ok } from '../result'
-import { computeRunde } from '../runde/compute'
-import { rundeAus } from '../spieltag/rechnen'
+import { computeRundeAkte } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import type { Aenderung, Entscheidung, RundeKopf } from './aenderung'
 import { abgelehntWegen, ablehnung, veraltetWenn } from './aenderung'
@@ -114,7 +113,7 @@ export function schliesseAb(
   if (!akte.runden.some((r) => r.spiele.some((s) => !s.gestrichen)))
     return ablehnung('abgelehnt', { ort: '', code: 'spieltag-ohne-spiele', regel: 'U-T7' })
   const laufend = laufendeRunde(akte)
-  const beendet = laufend === undefined || computeRunde(rundeAus(laufend)).beendet
+  const beendet = laufend === undefined || computeRundeAkte(laufend).stand.beendet
   if (daten.ende === 'gespielt' && !beendet)
     return ablehnung('abgelehnt', { ort: 'ende', code: 'spielzahl-nicht-erreicht', regel: 'U-T7' })
   const runden = laufend === undefined ? [] : [{ ...kopfVonRunde(laufend), ende: daten.ende }]
@@ -172,7 +171,7 @@ export function eroeffneRunde(
   const optionen = akte.runden.at(-1) ?? saison.wert
   const fehler = pruefeSitze(daten.runde, { stand, regelwerk: regelwerkVon(optionen) })
   const laufend = laufendeRunde(akte)
-  const ende = laufend && (computeRunde(rundeAus(laufend)).beendet ? 'gespielt' : 'vorzeitig')
+  const ende = laufend && (computeRundeAkte(laufend).stand.beendet ? 'gespielt' : 'vorzeitig')
   return (
     abgelehntWegen(fehler) ??
     ok([

@@ -60,7 +60,7 @@ export function decide(stand: VereinStand, op: Op, kontext: Kontext): Entscheidu
     case 'spieltag-streichen':
       return streicheSpieltag(stand, op)
     case 'spiel-eintragen':
-      return trageSpielEin(stand, op.daten, kontext)
+      return trageSpielEin(stand, op, kontext)
     case 'spiel-korrigieren':
       return korrigiereSpiel(stand, { ...op, kontext })
     case 'spiel-streichen':

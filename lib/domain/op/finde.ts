@@ -16,7 +16,7 @@ export function findeSaison(stand: VereinStand, saisonId: string): Result<Saison
 
 /** The Spieltag with this id, or the refusal; also a struck one. */
 export function findeSpieltag(
-  stand: VereinStand,
+  stand: Pick<VereinStand, 'spieltage'>,
   spieltagId: string,
 ): Result<SpieltagAkte, Ablehnung> {
   const spieltag = stand.spieltage.find((s) => s.id === spieltagId)
@@ -48,7 +48,7 @@ export function findeOffenen(
 
 /** The Spieltag with this id unless it is struck. */
 export function findeGueltigen(
-  stand: VereinStand,
+  stand: Pick<VereinStand, 'spieltage'>,
   spieltagId: string,
 ): Result<SpieltagAkte, Ablehnung> {
   const spieltag = findeSpieltag(stand, spieltagId)

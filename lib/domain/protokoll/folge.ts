@@ -2,6 +2,8 @@ import type { Op, OpArt, VereinStand } from '../op/op'
 import type { Tabellenzeile } from '../saison/saison'
 import { computeSpieltag } from '../spieltag/rechnen'
 import type { GerechneterSpieltag } from '../spieltag/rechnen'
+import type { SpielStand } from '../runde/runde'
+import { invariant } from '../invariant'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import type { Unterschied } from '../spieltag/unterschiede'
 import { unterschiede } from '../spieltag/unterschiede'
@@ -86,16 +88,29 @@ export function computeFolge(
 ): Folge {
   const { op, vorher, nachher } = vorgang
   const [davor, danach] = [spieltagVon(vorher, op), spieltagVon(nachher, op)]
+  const versionen = new Map([...nachher.spieler, ...vorher.spieler].map((s) => [s.id, s.version]))
+  const versionVon = (id: string) => versionen.get(id)
   const gerechnet = danach && computeSpieltag(danach)
+  if (op.art === 'spiel-eintragen') {
+    const spiel = gerechnet && findeSpiel(gerechnet, op.daten.spielId)
+    invariant(spiel !== undefined && danach !== undefined, 'ein eingetragenes Spiel steht im Abend')
+    const summe = new Map(Object.entries(gerechnet.summe))
+    return folgeDesEintrags(op, { datum: danach.datum, summe, spiel, versionVon })
+  }
   const saisonId = wertetSaison(vorgang)
-  const spiel = davor && danach && gerechnet && spielFolge(op, { davor, danach, gerechnet })
-  const anders = davor && danach && op.art !== 'spiel-eintragen' ? unterschiede(davor, danach) : []
+  const spiel = davor && gerechnet && spielFolge(op, { davor, gerechnet })
+  const anders = davor && danach ? unterschiede(davor, danach) : []
   const mitglied = mitgliedVon(vorgang)
+  const tabelle = tabellen?.nachher ?? tabellen?.vorher ?? []
   return {
-    namen: namenVon(vorgang, {
-      anwesend: gerechnet?.anwesend ?? [],
-      tabelle: tabellen?.nachher ?? tabellen?.vorher ?? [],
-    }),
+    namen: namenAus(
+      [
+        ...(op.art === 'saison-importieren' ? [] : texteIn(op.daten)),
+        ...(gerechnet?.anwesend ?? []),
+        ...tabelle.map((z) => z.spieler),
+      ],
+      versionVon,
+    ),
     ...(mitglied === undefined ? {} : { mitglied }),
     ...(danach && gerechnet ? { spieltag: { datum: danach.datum, stand: gerechnet.summe } } : {}),
     ...(spiel ? { spiel } : {}),
@@ -106,18 +121,44 @@ export function computeFolge(
   }
 }
 
+/** How the evening stands with a Spiel that was just recorded. */
+interface Eingetragen {
+  readonly datum: string
+  readonly summe: ReadonlyMap<string, number>
+  readonly spiel: Pick<SpielStand, 'nummer' | 'wert' | 'punkte'>
+  /** Version of a player; undefined for any other text. */
+  readonly versionVon: (id: string) => number | undefined
+}
+
+/** What recording a Spiel came to, told by whoever knows how the evening stands with it. */
+export function folgeDesEintrags(
+  { daten }: Extract<Op, { art: 'spiel-eintragen' }>,
+  { datum, summe, spiel, versionVon }: Eingetragen,
+): Folge {
+  return {
+    namen: namenAus([...texteIn(daten), ...summe.keys()], versionVon),
+    spieltag: { datum, stand: Object.fromEntries(summe) },
+    spiel: {
+      id: daten.spielId,
+      nummer: spiel.nummer,
+      wert: { vorher: null, nachher: spiel.wert },
+      punkte: spiel.punkte,
+    },
+  }
+}
+
 function spieltagVon({ spieltage }: VereinStand, { daten }: Op): SpieltagAkte | undefined {
   return 'spieltagId' in daten ? spieltage.find((t) => t.id === daten.spieltagId) : undefined
 }
 
 function spielFolge(
   op: Op,
-  p: { davor: SpieltagAkte; danach: SpieltagAkte; gerechnet: GerechneterSpieltag },
+  p: { davor: SpieltagAkte; gerechnet: GerechneterSpieltag },
 ): Folge['spiel'] {
   const id = spielIdVon(op, p.davor)
   if (id === undefined) return undefined
   const nachher = findeSpiel(p.gerechnet, id)
-  const vorher = op.art === 'spiel-eintragen' ? undefined : findeSpiel(computeSpieltag(p.davor), id)
+  const vorher = findeSpiel(computeSpieltag(p.davor), id)
   const nummer = nachher?.nummer ?? vorher?.nummer
   // Neither before nor after: a struck game that stays struck.
   if (nummer === undefined) return undefined
@@ -163,18 +204,17 @@ function mitgliedVon({ op, vorher, nachher }: Vorgang): string | undefined {
   return [...vorher.mitglieder, ...nachher.mitglieder].find((m) => m.id === mitgliedId)?.name
 }
 
-/** Everybody whom the operation names, who was at the table, and who stands in the table. */
-function namenVon(
-  { op, vorher, nachher }: Vorgang,
-  { anwesend, tabelle }: { anwesend: readonly string[]; tabelle: readonly Tabellenzeile[] },
+/** The players among these texts, with the version of their names. */
+function namenAus(
+  texte: readonly string[],
+  versionVon: (id: string) => number | undefined,
 ): Folge['namen'] {
-  const genannt = new Set([
-    ...(op.art === 'saison-importieren' ? [] : texteIn(op.daten)),
-    ...anwesend,
-    ...tabelle.map((z) => z.spieler),
-  ])
-  const versionen = new Map([...nachher.spieler, ...vorher.spieler].map((s) => [s.id, s.version]))
-  return Object.fromEntries([...versionen].filter(([id]) => genannt.has(id)))
+  return Object.fromEntries(
+    texte.flatMap((text) => {
+      const version = versionVon(text)
+      return version === undefined ? [] : [[text, version]]
+    }),
+  )
 }
 
 function texteIn(wert: unknown): readonly string[] {

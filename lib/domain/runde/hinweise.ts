@@ -137,7 +137,8 @@ function mitSpielern<C extends RundeHinweisCode>(
   return spieler.length === 0 ? [] : [{ code, spieler }]
 }
 
-function verlaufNach(runde: Runde): Verlauf {
+/** Where a Runde stands after all its games. */
+export function verlaufNach(runde: Runde): Verlauf {
   const regelwerk = getRegelwerk(runde.regelwerk)
   return runde.spiele.reduce((verlauf, eintrag) => {
     const { spieler } = besetzungVon(verlauf, eintrag)

@@ -1,6 +1,5 @@
-import { computeRunde } from '../runde/compute'
 import type { Hinweis, SpielHinweisCode } from '../spiel/spiel'
-import { gueltigeSpiele, rundeAus } from './rechnen'
+import { computeRundeAkte } from './rechnen'
 import type { RundeAkte } from './spieltag'
 
 /**
@@ -19,6 +18,6 @@ export function hinweiseDurchKorrektur(
 }
 
 function hinweiseAn(akte: RundeAkte, spielId: string): readonly Hinweis<SpielHinweisCode>[] {
-  const platz = gueltigeSpiele(akte).findIndex((s) => s.id === spielId)
-  return computeRunde(rundeAus(akte)).spiele[platz]?.hinweise ?? []
+  const spiel = computeRundeAkte(akte).spiele.find((s) => s.akte.id === spielId)
+  return spiel?.stand.hinweise ?? []
 }

@@ -94,7 +94,22 @@ function spieltagAus(akte: SpieltagAkte): SaisonSpieltag {
   }
 }
 
-function computeRundeAkte(akte: RundeAkte): GerechneteRunde {
+/**
+ * The figures of a stored Runde. Computed once for one and the same record: who compares an evening before and after a change
+ * asks many times for what has not changed.
+ */
+export function computeRundeAkte(akte: RundeAkte): GerechneteRunde {
+  const bekannt = GERECHNET.get(akte)
+  if (bekannt !== undefined) return bekannt
+  const neu = rechneRunde(akte)
+  GERECHNET.set(akte, neu)
+  return neu
+}
+
+/** Records never change, so what was computed of one holds as long as it lives. */
+const GERECHNET = new WeakMap<RundeAkte, GerechneteRunde>()
+
+function rechneRunde(akte: RundeAkte): GerechneteRunde {
   const stand = computeRunde(rundeAus(akte))
   const spiele = gueltigeSpiele(akte).flatMap((spiel, i) => {
     const spielStand = stand.spiele[i]
