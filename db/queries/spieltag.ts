@@ -6,6 +6,7 @@ import type { Verbindung } from '../open'
 import { runde, spiel, spieltag } from '../schema-spieltag'
 import { listAbnahmen } from './abnahme'
 import { listEinsprueche, zaehleOffene } from './einspruch'
+import { spielAkteVon } from './spiel'
 import type { Tage } from './tage'
 
 export interface SpieltagUebersicht {
@@ -207,21 +208,6 @@ function spieleJeRunde(
     jeRunde.set(akte.rundeId, [...(jeRunde.get(akte.rundeId) ?? []), akte])
   }
   return jeRunde
-}
-
-function spielAkteVon(zeile: typeof spiel.$inferSelect): SpielAkte {
-  return {
-    id: zeile.id,
-    rundeId: zeile.runde_id,
-    position: zeile.position,
-    version: zeile.version,
-    spiel: zeile.spiel,
-    besetzung: zeile.besetzung,
-    gestrichen: zeile.gestrichen === 1,
-    grund: zeile.grund,
-    erfasstVon: zeile.konto_name,
-    erfasstAm: zeile.erfasst_am,
-  }
 }
 
 function zaehleSpiele(db: Verbindung, vereinId: string): ReadonlyMap<string, number> {

@@ -40,6 +40,13 @@ export function textBruch(b: Bruch): string {
   return b.nenner === 1 ? String(b.zaehler) : `${b.zaehler}/${b.nenner}`
 }
 
+/** The fraction that `textBruch` wrote. */
+export function leseBruch(text: string): Bruch {
+  const [zaehler, nenner = 1] = text.split('/').map(Number)
+  invariant(zaehler !== undefined, `Bruch ${text}`)
+  return bruch(zaehler, nenner)
+}
+
 function ggT(a: number, b: number): number {
   return b === 0 ? a : ggT(b, a % b)
 }

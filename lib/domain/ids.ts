@@ -24,3 +24,9 @@ export function abgeleiteteId(id: string, nummer: number): string {
   const schwanz = (parseInt(id.slice(24), 16) + nummer) % 2 ** 48
   return kopf + schwanz.toString(16).padStart(12, '0')
 }
+
+/** Between which ids the one lies that `abgeleiteteId` made an id from. */
+export function stammbereich(id: string): { readonly von: string; readonly bis: string } {
+  const kopf = id.slice(0, 24)
+  return { von: `${kopf}000000000000`, bis: `${kopf}ffffffffffff` }
+}

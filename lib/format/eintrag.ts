@@ -1,6 +1,7 @@
 import { AUGEN_GESAMT } from '../domain/spiel/parteien'
+import type { Augen } from '../domain/spiel/differenz'
 import { PARTEIEN, SONDERPUNKTE } from '../domain/spiel/spiel'
-import type { Partei, Spiel } from '../domain/spiel/spiel'
+import type { Partei, SonderpunkteEinerPartei, Spiel } from '../domain/spiel/spiel'
 import type { Wertung } from '../domain/wertung/wertung'
 import { textAnsage, textArt, textPartei, textSonderpunkt } from './art'
 import { textNamen } from './aufzaehlen'
@@ -29,7 +30,7 @@ export function textEintrag(spiel: Spiel, umfeld: Umfeld): readonly EintragZeile
     { was: 'Spiel', wert: textArt(spiel.art) },
     { was: 'Re', wert: textNamen(spiel.re, namen) },
     { was: 'Kontra', wert: textNamen(kontra, namen) },
-    textAugen(spiel),
+    textAugenzeile(spiel),
     wenn('Stoß', textNamen(spiel.stoesse ?? [], namen)),
     ...PARTEIEN.map((partei) => textGeltende(spiel, partei, umfeld.ansagen)),
     wenn(
@@ -52,11 +53,16 @@ function wenn(was: string, wert: string): EintragZeile | null {
   return wert === '' ? null : { was, wert }
 }
 
-function textAugen({ augenRe, ohneStich }: Spiel): EintragZeile | null {
+function textAugenzeile({ augenRe, ohneStich }: Spiel): EintragZeile | null {
   if (augenRe === undefined) return null
+  return { was: 'Augen', wert: textAugen({ augenRe, ...(ohneStich && { ohneStich }) }) }
+}
+
+/** `Re 132, Kontra 108`, with the party that took no trick. */
+export function textAugen({ augenRe, ohneStich }: Augen): string {
   const re = `Re ${augenRe}${ohneStich === 're' ? ' (kein Stich)' : ''}`
   const kontra = `Kontra ${AUGEN_GESAMT - augenRe}${ohneStich === 'kontra' ? ' (kein Stich)' : ''}`
-  return { was: 'Augen', wert: `${re}, ${kontra}` }
+  return `${re}, ${kontra}`
 }
 
 function textGeltende(
@@ -73,8 +79,13 @@ function textGeltende(
 
 function textSonderpunkte(spiel: Spiel, partei: Partei): EintragZeile | null {
   const anzahlen = spiel.sonderpunkte?.[partei] ?? {}
-  const teile = SONDERPUNKTE.map((art) => [art, anzahlen[art] ?? 0] as const)
+  return wenn(`Sonderpunkte ${textPartei(partei)}`, textAnzahlen(anzahlen))
+}
+
+/** `2 × Fuchs gefangen, Kallemann`; empty for none. */
+export function textAnzahlen(anzahlen: SonderpunkteEinerPartei): string {
+  return SONDERPUNKTE.map((art) => [art, anzahlen[art] ?? 0] as const)
     .filter(([, anzahl]) => anzahl > 0)
     .map(([art, anzahl]) => `${anzahl > 1 ? `${anzahl} × ` : ''}${textSonderpunkt(art)}`)
-  return wenn(`Sonderpunkte ${textPartei(partei)}`, teile.join(', '))
+    .join(', ')
 }

@@ -1,5 +1,5 @@
 import type { EinspruchAkte } from '../einspruch/einspruch'
-import type { Op } from '../op/op'
+import type { Op, OpArt } from '../op/op'
 import { parseOp } from '../op/parse'
 import { getRegelwerk } from '../regelwerk/presets'
 import { computeSpieltag } from '../spieltag/rechnen'
@@ -142,21 +142,17 @@ function zielVon(
   op: Op | null,
   einspruch: EinspruchAkte | null,
 ): { readonly id: string; readonly version: number | null } | null {
-  switch (op?.art) {
-    case 'spiel-eintragen':
-      return { id: op.daten.spielId, version: 1 }
-    case 'spiel-korrigieren':
-    case 'spiel-streichen':
-    case 'spiel-wiederherstellen':
-      return { id: op.daten.spielId, version: op.basis + 1 }
-    case 'einspruch-annehmen': {
-      const aendert = op.daten.aenderung.art !== 'bestehende'
-      return einspruch && { id: einspruch.spielId, version: aendert ? op.basis + 1 : null }
-    }
-    default:
-      return einspruch && { id: einspruch.spielId, version: null }
-  }
+  if (op?.art === 'spiel-eintragen') return { id: op.daten.spielId, version: 1 }
+  if (einspruch === null)
+    return op !== null && AENDERT.includes(op.art) && 'spielId' in op.daten
+      ? { id: op.daten.spielId, version: op.basis + 1 }
+      : null
+  const aendert = op?.art === 'einspruch-annehmen' && op.daten.aenderung.art !== 'bestehende'
+  return { id: einspruch.spielId, version: aendert ? op.basis + 1 : null }
 }
+
+/** Operations whose `basis` is the version of the Spiel that they replace. */
+const AENDERT: readonly OpArt[] = ['spiel-korrigieren', 'spiel-streichen', 'spiel-wiederherstellen']
 
 function spielbezug(
   eintrag: { zeile: Protokollzeile; op: Op | null; einspruch: EinspruchAkte | null },
@@ -201,16 +197,9 @@ function nummerDerRunde({ runden }: SpieltagAkte, runde: RundeAkte | undefined):
 }
 
 function angabenVon(op: Op | null): Angaben | null {
-  switch (op?.art) {
-    case 'spieltag-eroeffnen':
-    case 'spieltag-nachtragen':
-    case 'spieltag-aendern': {
-      const { datum, ort, entschuldigt } = op.daten
-      return { datum, ort, entschuldigt }
-    }
-    default:
-      return null
-  }
+  if (op === null || !('entschuldigt' in op.daten)) return null
+  const { datum, ort, entschuldigt } = op.daten
+  return { datum, ort, entschuldigt }
 }
 
 /** The names of then, as the entry froze them; of whom it says nothing, the name of now. */

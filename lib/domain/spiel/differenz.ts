@@ -16,15 +16,7 @@ export interface Spielinhalt {
   readonly besetzung: readonly SpielerRef[]
 }
 
-const PERSONENFELDER = [
-  're',
-  'kontra',
-  'stoesse',
-  'schweine',
-  'trumpfabgabe',
-  'regelverstoss',
-] as const
-type Personenfeld = (typeof PERSONENFELDER)[number]
+type Personenfeld = 're' | 'kontra' | 'stoesse' | 'schweine' | 'trumpfabgabe' | 'regelverstoss'
 
 /** Augen of Re, and who took no trick. */
 export type Augen = Required<Pick<Spiel, 'augenRe'>> & Pick<Spiel, 'ohneStich'>
