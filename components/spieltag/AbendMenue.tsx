@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Blatt } from '@/components/ui/Blatt'
@@ -16,8 +17,13 @@ import { Zeichenerklaerung } from './Zeichenerklaerung'
 
 type Offen = 'menue' | 'sitze' | 'aendern' | 'beenden' | 'streichen' | null
 
+interface Props extends AbendProps {
+  /** Where the evening is compared with its paper sheet. */
+  readonly hrefPapier: string
+}
+
 /** What else can be done with the evening. */
-export function AbendMenue(props: AbendProps) {
+export function AbendMenue(props: Props) {
   const { hier } = props
   const [offen, setOffen] = useState<Offen>(null)
   const zu = () => setOffen(null)
@@ -40,7 +46,7 @@ export function AbendMenue(props: AbendProps) {
   )
 }
 
-function Menue(props: AbendProps & { readonly onWahl: (offen: Offen) => void }) {
+function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
   const { hier, gerechnet, onWahl } = props
   const { akte } = hier
   const laeuft = laufendeRunde(akte, gerechnet) !== null
@@ -72,6 +78,11 @@ function Menue(props: AbendProps & { readonly onWahl: (offen: Offen) => void }) 
             {akte.gestrichen ? 'Nicht mehr streichen' : 'Wieder öffnen'}
           </Eintrag>
         )}
+        {gerechnet.runden.some((r) => r.spiele.length > 0) && (
+          <Link href={props.hrefPapier} prefetch={false} className={EINTRAG}>
+            <Inhalt hinweis="Wo trennen sich Papier und App?">Mit dem Papier vergleichen</Inhalt>
+          </Link>
+        )}
         <Eintrag
           hinweis="Als Spielzettel auf A4"
           onClick={() => {
@@ -94,19 +105,27 @@ function Menue(props: AbendProps & { readonly onWahl: (offen: Offen) => void }) 
   )
 }
 
-function Eintrag(props: {
+const EINTRAG =
+  'flex min-h-14 flex-col justify-center rounded-karte border border-linie px-4 py-2 text-left hover:border-tinte hover:bg-vertieft'
+
+interface EintragProps {
   readonly hinweis: string
-  readonly onClick: () => void
   readonly children: ReactNode
-}) {
+}
+
+function Eintrag(props: EintragProps & { readonly onClick: () => void }) {
   return (
-    <button
-      type="button"
-      onClick={props.onClick}
-      className="flex min-h-14 flex-col justify-center rounded-karte border border-linie px-4 py-2 text-left hover:border-tinte hover:bg-vertieft"
-    >
-      <span className="font-semibold">{props.children}</span>
-      <span className="text-klein text-leise">{props.hinweis}</span>
+    <button type="button" onClick={props.onClick} className={EINTRAG}>
+      <Inhalt {...props} />
     </button>
+  )
+}
+
+function Inhalt({ hinweis, children }: EintragProps) {
+  return (
+    <>
+      <span className="font-semibold">{children}</span>
+      <span className="text-klein text-leise">{hinweis}</span>
+    </>
   )
 }

@@ -1,9 +1,11 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { AbnahmeRuht } from '@/components/abnahme/AbnahmeRuht'
+import { PapierVerweis } from '@/components/papier/PapierVerweis'
 import { useSpieltag } from '@/lib/client/spieltag'
+import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { AbendMenue } from './AbendMenue'
@@ -47,6 +49,7 @@ export function Spieltisch(props: Props) {
   const runde = laufendeRunde(hier.akte, gerechnet)
   const eintragung = useEintragen(hier, props.konto)
   const schreibt = runde !== null && darfSchreiben
+  const hrefPapier = `/v/${vereinKurz}/spieltage/${hier.akte.id}/papier`
 
   return (
     <div
@@ -68,7 +71,10 @@ export function Spieltisch(props: Props) {
           )}
           {schreibt && <Zurueck {...{ hier, runde, namen, eintragung }} />}
           {darfSchreiben && (
-            <AbendMenue {...{ hier, gerechnet, personen, kader, namen }} onNeuePersonen={setNeue} />
+            <AbendMenue
+              {...{ hier, gerechnet, personen, kader, namen, hrefPapier }}
+              onNeuePersonen={setNeue}
+            />
           )}
         </div>
         {hier.stand === 'nicht-gespeichert' && <Nochmal onNochmal={hier.nochmal} />}
@@ -76,19 +82,11 @@ export function Spieltisch(props: Props) {
         {runde && <AbnahmeRuht anzahl={hier.akte.abnahmen.length} />}
         {runde && !schreibt && <KommendeHinweise hinweise={runde.stand.hinweise} namen={namen} />}
         {gerechnet.runden.length > 0 && (
-          <Spielliste
-            spieltag={gerechnet}
-            namen={namen}
-            hrefSpiel={(id) => `/v/${vereinKurz}/spiele/${id}`}
+          <Zettel
+            {...{ vereinKurz, gerechnet, namen, hrefPapier, schreibt }}
             unbestaetigt={unbestaetigte(hier.offen)}
             neuestes={eintragung.neuestes}
-            begrenzt={schreibt}
           />
-        )}
-        {gerechnet.runden.length > 0 && (
-          <div className={schreibt ? 'max-lg:hidden print:block' : ''}>
-            <Legende />
-          </div>
         )}
       </div>
       <Eingabespalte {...{ hier, runde, namen, eintragung, schreibt }} />
@@ -97,6 +95,34 @@ export function Spieltisch(props: Props) {
       )}
       <AblehnungBlatt hier={hier} onNochmalEintragen={eintragung.erneut} />
     </div>
+  )
+}
+
+interface ZettelProps extends Pick<
+  ComponentProps<typeof Spielliste>,
+  'namen' | 'unbestaetigt' | 'neuestes'
+> {
+  readonly vereinKurz: string
+  readonly gerechnet: GerechneterSpieltag
+  readonly hrefPapier: string
+  readonly schreibt: boolean
+}
+
+/** The games with what their marks mean; who only reads finds the way to the paper check below. */
+function Zettel({ vereinKurz, gerechnet, hrefPapier, schreibt, ...liste }: ZettelProps) {
+  return (
+    <>
+      <Spielliste
+        {...liste}
+        spieltag={gerechnet}
+        hrefSpiel={(id) => `/v/${vereinKurz}/spiele/${id}`}
+        begrenzt={schreibt}
+      />
+      <div className={schreibt ? 'max-lg:hidden print:block' : ''}>
+        <Legende />
+        {!schreibt && <PapierVerweis href={hrefPapier} />}
+      </div>
+    </>
   )
 }
 

@@ -8,12 +8,14 @@ import { listPapierSpiele } from '../domain/spieltag/papier-abend'
 import { computeSpieltag } from '../domain/spieltag/rechnen'
 import {
   formatStand,
+  textDanach,
   textPunkte,
   textSpielnummer,
   textStrecke,
   textSummenfehler,
   textTrennung,
   textUrteil,
+  textVerglichen,
   textZuWenig,
 } from './papier'
 
@@ -62,6 +64,21 @@ describe('a row', () => {
     expect(
       geprueft([1, 1, 1, -1, -1], [4, 4, -6, 2, 0], [5, 20, -22, -14, 16]).map(textUrteil),
     ).toEqual(['stimmt überein', 'weicht ab', 'kein neuer Unterschied'])
+  })
+
+  it('that agrees is named, and after a parting how it goes on', () => {
+    const zeilen = geprueft([1, 1, 1, -1, -1], [3, 4, -6, 2, 0], [5, 23, -25, -17, 19])
+    expect(textVerglichen(zeilen, PAPIER_ABEND)).toBe(
+      'Verglichen nach Spiel 1, Spiel 3 und Spiel 5.',
+    )
+    const danach = (zeile: Zettelzeile) =>
+      geprueft([4, 4, -6, 2, 0], zeile)
+        .slice(-1)
+        .map((z) => textDanach(z, PAPIER_ABEND))
+    expect(danach([5, 20, -22, -14, 16])).toEqual([
+      'Danach kommt bis Spiel 5 kein neuer Unterschied dazu.',
+    ])
+    expect(danach([5, 23, -25, -17, 19])).toEqual(['Nach Spiel 5 stimmen beide wieder überein.'])
   })
 
   it('that does not sum to 0 says what would', () => {

@@ -1,6 +1,6 @@
 import type { PapierSpiel, Punkte } from '../domain/spieltag/papier-abend'
 import type { GepruefteZeile, Trennung } from '../domain/spieltag/papier-zeile'
-import { textNamen } from './aufzaehlen'
+import { aufzaehlen, textNamen } from './aufzaehlen'
 import { formatPunkte } from './zahl'
 
 /** What the sentences name: people, and the evening's games. */
@@ -38,6 +38,25 @@ export function textTrennung({ nach, bis }: Strecke, spiele: readonly PapierSpie
 }
 
 type Strecke = Pick<Trennung, 'nach' | 'bis'>
+
+/** Which rows were compared and agree: `Verglichen nach Spiel 4 und Spiel 9.` */
+export function textVerglichen(
+  zeilen: readonly Pick<GepruefteZeile, 'nummer'>[],
+  spiele: readonly PapierSpiel[],
+): string {
+  return `Verglichen nach ${aufzaehlen(zeilen.map((z) => textSpielnummer(z.nummer, spiele)))}.`
+}
+
+/** How it goes on after the last parting, by the last row. */
+export function textDanach(
+  { nummer, urteil }: GepruefteZeile,
+  spiele: readonly PapierSpiel[],
+): string {
+  const wo = textSpielnummer(nummer, spiele)
+  return urteil.art === 'stimmt'
+    ? `Nach ${wo} stimmen beide wieder überein.`
+    : `Danach kommt bis ${wo} kein neuer Unterschied dazu.`
+}
 
 /** What became of a row, for its head. */
 export function textUrteil({ urteil }: GepruefteZeile): string {

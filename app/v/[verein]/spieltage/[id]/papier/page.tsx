@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Papiervergleich } from '@/components/papier/Papiervergleich'
+import { Kopf } from '@/components/ui/Kopf'
+import { formatDatum } from '@/lib/format/datum'
+import { ladeSpieltag } from '@/lib/server/spieltag'
+import { verlangeVerein } from '@/lib/server/verein'
+
+interface Props {
+  readonly params: Promise<{ readonly verein: string; readonly id: string }>
+}
+
+export const metadata: Metadata = { title: 'Mit dem Papier vergleichen' }
+
+export default async function PapierSeite({ params }: Props) {
+  const { verein: kurz, id } = await params
+  const { verein, spieler } = await verlangeVerein(kurz)
+  const spieltag = await ladeSpieltag(verein.id, id)
+  if (spieltag === null) notFound()
+  return (
+    <>
+      <Kopf
+        titel="Mit dem Papier vergleichen"
+        unter={`${formatDatum(spieltag.datum)}${spieltag.ort === null ? '' : ` · ${spieltag.ort}`}`}
+        zurueck={{ href: `/v/${verein.kurz}/spieltage/${spieltag.id}`, text: 'Zum Spieltag' }}
+      />
+      <Papiervergleich
+        key={spieltag.id}
+        vereinKurz={verein.kurz}
+        spieltag={spieltag}
+        namen={Object.fromEntries(spieler.map((s) => [s.id, s.name]))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import { Knopf } from '@/components/ui/Knopf'
+import { useSpieltag } from '@/lib/client/spieltag'
+import { vergleichePapier } from '@/lib/domain/spieltag/papier'
+import { listPapierSpiele } from '@/lib/domain/spieltag/papier-abend'
+import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import type { Entwurf, EntwurfZeile } from './entwurf'
+import { beginneEntwurf, mitteDer, naechsteZeile, zeilenAus } from './entwurf'
+import { Ergebnis } from './Ergebnis'
+import { OhneSpiele } from './OhneSpiele'
+import { useEntwurf } from './use-entwurf'
+import { Zeilenkarte } from './Zeilenkarte'
+
+interface Props {
+  readonly vereinKurz: string
+  readonly spieltag: SpieltagAkte
+  readonly namen: Readonly<Record<string, string>>
+}
+
+/** Totals from the paper sheet on the left, what they say on the right; nothing is sent or stored. */
+export function Papiervergleich({ vereinKurz, spieltag, namen }: Props) {
+  const { akte } = useSpieltag(vereinKurz, spieltag)
+  const spiele = useMemo(() => listPapierSpiele(computeSpieltag(akte)), [akte])
+  const blatt = useBlatt(spieltag.id, spiele.length)
+  const { entwurf } = blatt
+  const vergleich = useMemo(() => vergleichePapier(spiele, zeilenAus(entwurf)), [spiele, entwurf])
+  if (spiele.length === 0) {
+    return (
+      <OhneSpiele
+        endstand={akte.endstand !== null}
+        href={`/v/${vereinKurz}/spieltage/${akte.id}`}
+      />
+    )
+  }
+  const worte = { namen, spiele }
+  const naechste = naechsteZeile(entwurf, { vergleich, anzahl: spiele.length })
+  const mitte = mitteDer(vergleich)
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-8">
+      <div className="grid gap-4">
+        <p className="max-w-prose text-leise">
+          Die Stände so eintippen, wie sie auf dem Papier stehen. Das letzte Spiel genügt für den
+          Anfang; jede weitere Zeile grenzt die Stelle enger ein. Wer fehlt, bleibt leer.
+        </p>
+        {entwurf.map((zeile, i) => (
+          <Zeilenkarte
+            key={i}
+            zeile={zeile}
+            geprueft={vergleich.zeilen.find((z) => z.nummer === zeile.nummer)}
+            worte={worte}
+            vergeben={new Set(entwurf.filter((z) => z !== zeile).map((z) => z.nummer))}
+            onZeile={(neu) => blatt.aendere(i, neu)}
+            onWeg={entwurf.length > 1 ? () => blatt.lassWeg(i) : null}
+          />
+        ))}
+        <div className="flex flex-wrap gap-2">
+          {naechste !== null && (
+            <Knopf art="neben" onClick={() => blatt.beginne(naechste)}>
+              + weiteres Spiel
+            </Knopf>
+          )}
+          {blatt.begonnen && (
+            <Knopf art="still" onClick={blatt.leere}>
+              Alles leeren
+            </Knopf>
+          )}
+        </div>
+      </div>
+      <div className="min-w-0 lg:sticky lg:top-4">
+        <Ergebnis
+          vergleich={vergleich}
+          worte={worte}
+          hrefSpiel={(id) => `/v/${vereinKurz}/spiele/${id}`}
+          engerBei={entwurf.some((z) => z.nummer === mitte) ? null : mitte}
+          onEnger={blatt.beginne}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The sheet as it is typed. A row that is begun takes the focus. */
+function useBlatt(spieltagId: string, letztes: number) {
+  const [gemerkt, setze] = useEntwurf(spieltagId)
+  const [neueste, setNeueste] = useState<number | null>(null)
+  // Kept rows of games that were struck since have no place any more.
+  const bekannte = gemerkt?.filter((z) => z.nummer >= 1 && z.nummer <= letztes) ?? []
+  const entwurf: Entwurf = bekannte.length > 0 ? bekannte : beginneEntwurf(letztes)
+
+  useEffect(() => {
+    if (neueste !== null) document.getElementById(`papier-${neueste}-0`)?.focus()
+  }, [neueste])
+
+  return {
+    entwurf,
+    begonnen: gemerkt !== null,
+    aendere: (index: number, zeile: EntwurfZeile) =>
+      setze(entwurf.map((z, i) => (i === index ? zeile : z))),
+    lassWeg: (index: number) => setze(entwurf.filter((_, i) => i !== index)),
+    beginne: (nummer: number) => {
+      setze([...entwurf, { nummer, staende: {} }])
+      setNeueste(nummer)
+    },
+    leere: () => setze(null),
+  }
+}

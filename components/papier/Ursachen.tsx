@@ -1,0 +1,92 @@
+import Link from 'next/link'
+import type { EinzelUrsache, Ursache } from '@/lib/domain/spieltag/papier-ursache'
+import type { PapierWorte } from '@/lib/format/papier'
+import { textSpielnummer } from '@/lib/format/papier'
+import { textUrsache } from '@/lib/format/papier-ursache'
+
+interface Props {
+  /** The likeliest first. */
+  readonly ursachen: readonly Ursache[]
+  readonly worte: PapierWorte
+  readonly hrefSpiel: (spielId: string) => string
+}
+
+/** More than these beside the likeliest are folded away. */
+const SICHTBAR = 3
+
+/** What explains the difference exactly: the likeliest large, others that do as well below it. */
+export function Ursachen({ ursachen, ...rest }: Props) {
+  const [erste, ...andere] = ursachen
+  if (!erste) return null
+  const weitere = andere.slice(SICHTBAR)
+  return (
+    <div className="grid gap-3">
+      <div className="rounded-karte border border-gruen bg-gruen-hell px-4 py-3">
+        <p className="text-klein text-leise">
+          {andere.length === 0 ? 'Das erklärt es genau' : 'Am ehesten'}
+        </p>
+        <EineUrsache ursache={erste} gross {...rest} />
+      </div>
+      {andere.length > 0 && (
+        <div>
+          <p className="mb-1 text-klein text-leise">Genauso ginge auf</p>
+          <Liste ursachen={andere.slice(0, SICHTBAR)} {...rest} />
+          {weitere.length > 0 && (
+            <details className="border-t border-dotted border-linie">
+              <summary className="flex min-h-12 items-center text-gruen">
+                {weitere.length === 1 ? 'Eine weitere' : `${weitere.length} weitere`} Erklärung
+                {weitere.length === 1 ? '' : 'en'}
+              </summary>
+              <Liste ursachen={weitere} {...rest} />
+            </details>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Liste({ ursachen, ...rest }: Props) {
+  return (
+    <ul>
+      {ursachen.map((ursache, i) => (
+        <li key={i} className="border-t border-dotted border-linie py-2">
+          <EineUrsache ursache={ursache} {...rest} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EineUrsache(
+  props: Omit<Props, 'ursachen'> & { readonly ursache: Ursache; readonly gross?: boolean },
+) {
+  const { ursache, worte, hrefSpiel, gross } = props
+  const { titel, text } = textUrsache(ursache, worte)
+  return (
+    <>
+      <p className={gross ? 'font-titel text-gross font-semibold' : 'font-semibold'}>{titel}</p>
+      <p>{text}</p>
+      {spieleDer(ursache).map((nummer) => {
+        const spiel = worte.spiele[nummer - 1]
+        return (
+          spiel && (
+            <Link
+              key={nummer}
+              href={hrefSpiel(spiel.id)}
+              prefetch={false}
+              className="verweis mr-4 inline-flex min-h-12 items-center"
+            >
+              Beleg von {textSpielnummer(nummer, worte.spiele)}
+            </Link>
+          )
+        )
+      })}
+    </>
+  )
+}
+
+function spieleDer(ursache: Ursache): readonly number[] {
+  const einzelne: readonly EinzelUrsache[] = ursache.art === 'zwei' ? ursache.ursachen : [ursache]
+  return einzelne.flatMap((u) => ('spiel' in u ? [u.spiel] : []))
+}
