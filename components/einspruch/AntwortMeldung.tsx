@@ -1,4 +1,5 @@
 import { Knopf } from '@/components/ui/Knopf'
+import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Meldung } from '@/components/ui/Meldung'
 import type { EinspruchAkte } from '@/lib/domain/einspruch/einspruch'
 import type { SpielOrt } from '@/lib/domain/einspruch/ort'
@@ -7,13 +8,15 @@ import { textAntwort, textEntscheidung } from '@/lib/format/einspruch'
 interface Props {
   readonly einspruch: EinspruchAkte
   readonly ort: SpielOrt
+  /** The receipt; left out on the receipt itself. */
+  readonly href?: string
   readonly laeuft: boolean
   /** Null while it cannot be put away. */
   readonly onGelesen: (() => void) | null
 }
 
 /** The decision, told to whoever objected until it is read. */
-export function AntwortMeldung({ einspruch, ort, laeuft, onGelesen }: Props) {
+export function AntwortMeldung({ einspruch, ort, href, laeuft, onGelesen }: Props) {
   return (
     <Meldung
       art={einspruch.zustand === 'angenommen' ? 'gut' : 'hinweis'}
@@ -21,11 +24,18 @@ export function AntwortMeldung({ einspruch, ort, laeuft, onGelesen }: Props) {
     >
       <p className="wrap-anywhere">{textAntwort(einspruch)}</p>
       <p className="text-klein wrap-anywhere">Eingewandt war: „{einspruch.grund}“</p>
-      {onGelesen && (
-        <Knopf art="neben" laedt={laeuft} onClick={onGelesen} className="mt-2">
-          Gelesen
-        </Knopf>
-      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {onGelesen && (
+          <Knopf art="neben" laedt={laeuft} onClick={onGelesen}>
+            Gelesen
+          </Knopf>
+        )}
+        {href !== undefined && (
+          <KnopfLink art="still" href={href} prefetch={false}>
+            Zum Spiel
+          </KnopfLink>
+        )}
+      </div>
     </Meldung>
   )
 }

@@ -7,6 +7,7 @@ import {
   textEntscheidung,
   textOffen,
   textSpielOrt,
+  textWartend,
   textWer,
   wechsleStichwort,
 } from './einspruch'
@@ -33,6 +34,14 @@ const NAMEN = { b: 'Bernd' }
 describe('an objection in words', () => {
   it('counts one and several', () => {
     expect([textOffen(1), textOffen(3)]).toEqual(['1 Einspruch offen', '3 Einsprüche offen'])
+  })
+
+  it('says what waits for somebody', () => {
+    expect(textWartend({ offen: 0, antworten: 1 })).toBe('1 Antwort auf einen Einspruch')
+    expect(textWartend({ offen: 2, antworten: 3 })).toBe(
+      '3 Antworten auf Einsprüche, 2 Einsprüche offen',
+    )
+    expect(textWartend({ offen: 0, antworten: 0 })).toBe('')
   })
 
   it('names the Spiel, with its Runde where there are several, a struck one without a number', () => {

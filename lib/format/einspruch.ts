@@ -6,18 +6,31 @@ type Namen = Readonly<Record<string, string>>
 
 /** `1 Einspruch offen`, `2 Einsprüche offen`. */
 export function textOffen(anzahl: number): string {
-  return `${textEinsprueche(anzahl)} offen`
-}
-
-/** `1 Einspruch`, `2 Einsprüche`. */
-export function textEinsprueche(anzahl: number): string {
-  return anzahl === 1 ? '1 Einspruch' : `${anzahl} Einsprüche`
+  return anzahl === 1 ? '1 Einspruch offen' : `${anzahl} Einsprüche offen`
 }
 
 /** `Spiel 7`, in an evening of several Runden `Spiel 7 der Runde 2`; `gestrichenes Spiel`. */
 export function textSpielOrt({ nummer, runde }: SpielOrt): string {
   if (nummer === null) return 'gestrichenes Spiel'
   return runde === null ? `Spiel ${nummer}` : `Spiel ${nummer} der Runde ${runde}`
+}
+
+/** The same at the beginning of a line. */
+export function gross(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What waits for somebody: `1 Antwort auf einen Einspruch, 2 Einsprüche offen`. */
+export function textWartend({ offen, antworten }: { offen: number; antworten: number }): string {
+  const teile = [
+    antworten === 0
+      ? null
+      : antworten === 1
+        ? '1 Antwort auf einen Einspruch'
+        : `${antworten} Antworten auf Einsprüche`,
+    offen === 0 ? null : textOffen(offen),
+  ]
+  return teile.filter((t) => t !== null).join(', ')
 }
 
 /** Who objects: the player, or the member who is none. */

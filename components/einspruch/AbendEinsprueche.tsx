@@ -1,0 +1,65 @@
+import Link from 'next/link'
+import { useId } from 'react'
+import { offeneEinsprueche } from '@/lib/domain/einspruch/einspruch'
+import { mitOrt } from '@/lib/domain/einspruch/ort'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import { gross, textOffen, textSpielOrt, textWer } from '@/lib/format/einspruch'
+import { EinspruchZeichen } from './EinspruchZeichen'
+
+interface Props {
+  readonly akte: SpieltagAkte
+  readonly namen: Readonly<Record<string, string>>
+  readonly hrefSpiel: (spielId: string) => string
+}
+
+/** What of an evening is disputed, each objection leading to its receipt. Nothing when nothing is. */
+export function AbendEinsprueche({ akte, namen, hrefSpiel }: Props) {
+  const id = useId()
+  const offen = offeneEinsprueche(akte.einsprueche)
+  if (offen.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="rounded-karte border border-achtung bg-achtung py-2">
+      <h2 id={id} className="flex items-center gap-2 px-4 py-1 font-schrift text-grund">
+        <EinspruchZeichen className="size-4.5" />
+        {textOffen(offen.length)}
+      </h2>
+      {akte.gestrichen && (
+        <p className="px-4 text-klein">Entschieden wird, wenn der Spieltag wieder zählt.</p>
+      )}
+      <ul>
+        {offen.map((e) => (
+          <li key={e.id} className="relative flex min-h-12 items-center px-4 py-1">
+            <p className="min-w-0 wrap-anywhere">
+              <Link
+                href={hrefSpiel(e.spielId)}
+                prefetch={false}
+                className="font-semibold underline underline-offset-4 after:absolute after:inset-0"
+              >
+                {gross(textSpielOrt(mitOrt(akte, e).ort))}
+              </Link>
+              , {textWer(e, namen)}: „{e.grund}“
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The same in the head of the table screen of a phone, where there is room for a sign and a figure: to the oldest. */
+export function EinspruchZaehler({ akte, hrefSpiel }: Omit<Props, 'namen'>) {
+  const offen = offeneEinsprueche(akte.einsprueche)
+  const [erster] = offen
+  if (erster === undefined) return null
+  return (
+    <Link
+      href={hrefSpiel(erster.spielId)}
+      prefetch={false}
+      aria-label={`${textOffen(offen.length)}: ${textSpielOrt(mitOrt(akte, erster).ort)}`}
+      className="nur-schirm inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-1 rounded-karte bg-achtung font-semibold text-achtung lg:hidden"
+    >
+      <EinspruchZeichen className="size-4" />
+      {offen.length}
+    </Link>
+  )
+}
