@@ -44,7 +44,7 @@ export function Abnahme({ vereinKurz, spieltag, namen, ich, fuerAndere }: Props)
 
   return (
     <Karte als="section" id={ABNAHME_ANKER} className="grid scroll-mt-4 gap-3 break-inside-avoid">
-      <h2 ref={ref} tabIndex={-1} className="text-gross outline-none print:hidden">
+      <h2 ref={ref} tabIndex={-1} className="scroll-mt-8 text-gross outline-none print:hidden">
         {stand.abgenommen ? 'Ergebnis bestätigt' : 'Ergebnis bestätigen'}
       </h2>
       <Lage stand={stand} strittig={offeneEinsprueche(akte.einsprueche).length} namen={namen} />

@@ -118,13 +118,17 @@ export async function zweitesGeraet(browser: Browser, welt: Welt): Promise<Page>
   return page
 }
 
-/** Makes an invitation and returns the secret part of its link. */
-export async function ladeEin(page: Page, welt: Welt, rolle: Rolle): Promise<string> {
+/** Makes an invitation, to be a certain player if told, and returns the secret part of its link. */
+export async function ladeEin(
+  page: Page,
+  welt: Welt,
+  { rolle, spielerId = null }: { readonly rolle: Rolle; readonly spielerId?: string | null },
+): Promise<string> {
   const { token, tokenHash } = neuesToken()
   const ablauf = Date.now() + 86_400_000
   await sende(page, welt, {
     art: 'mitglied-einladen',
-    daten: { einladungId: randomUUID(), tokenHash, rolle, spielerId: null, ablauf },
+    daten: { einladungId: randomUUID(), tokenHash, rolle, spielerId, ablauf },
   })
   return token
 }
@@ -132,9 +136,9 @@ export async function ladeEin(page: Page, welt: Welt, rolle: Rolle): Promise<str
 /** Invites somebody and hands over their browser, signed in. */
 export async function nimmAuf(
   { page, browser, welt }: { page: Page; browser: Browser; welt: Welt },
-  wer: { readonly name: string; readonly rolle: Rolle },
+  wer: { readonly name: string; readonly rolle: Rolle; readonly spielerId?: string },
 ): Promise<Page> {
-  const token = await ladeEin(page, welt, wer.rolle)
+  const token = await ladeEin(page, welt, wer)
   const konto = { anmeldename: wer.name.toLowerCase(), passwort: 'pik-neun-2026' }
   const neu = await (await browser.newContext()).newPage()
   await poste(neu, welt, {

@@ -63,7 +63,7 @@ test('every page of a young Verein and of its administration holds', async ({
   test.setTimeout(180_000)
   const verein = `${welt.url}/v/${welt.verein}`
   const { saisonId } = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna' })
-  const token = await ladeEin(page, welt, 'mitglied')
+  const token = await ladeEin(page, welt, { rolle: 'mitglied' })
   const fehler: string[] = []
   for (const pfad of [
     '',
