@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addiere, bruch, dividiere, subtrahiere, textBruch, vergleiche } from './bruch'
+import { addiere, bruch, dividiere, leseBruch, subtrahiere, textBruch, vergleiche } from './bruch'
 
 describe('a fraction', () => {
   it.each([
@@ -12,6 +12,7 @@ describe('a fraction', () => {
     [57, 2, '57/2'],
   ])('%i/%i is %s in lowest terms', (zaehler, nenner, text) => {
     expect(textBruch(bruch(zaehler, nenner))).toBe(text)
+    expect(leseBruch(text)).toEqual(bruch(zaehler, nenner))
   })
 
   it('0 has no sign, so that equal fractions are equal data', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { abgeleiteteId, uuidv7 } from './ids'
+import { abgeleiteteId, stammbereich, uuidv7 } from './ids'
 
 describe('uuidv7', () => {
   it('carries the time, the version and the variant of RFC 9562', () => {
@@ -32,5 +32,12 @@ describe('abgeleiteteId', () => {
     expect(abgeleiteteId('01900000-0000-7000-8000-ffffffffffff', 2)).toBe(
       '01900000-0000-7000-8000-000000000001',
     )
+  })
+
+  it('stays within the range in which the id itself is found', () => {
+    const id = '01900000-0000-7000-8000-fffffffffff0'
+    const { von, bis } = stammbereich(abgeleiteteId(id, 40))
+    expect([von <= id, id <= bis]).toEqual([true, true])
+    expect('01900000-0000-7000-8001-000000000000' > bis).toBe(true)
   })
 })
