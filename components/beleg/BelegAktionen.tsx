@@ -54,7 +54,7 @@ export function BelegAktionen({ vereinKurz, spieltag, spielId, namen, darfSchrei
       )}
       {offen === 'korrektur' && <KorrekturBlatt {...{ hier, spielId, namen }} onZu={schliesse} />}
       {offen === 'streichen' && <StreichBlatt {...{ hier, spielId, namen }} onZu={schliesse} />}
-      <AblehnungBlatt hier={hier} onNochmalEintragen={null} />
+      <AblehnungBlatt {...{ hier, namen }} onNochmalEintragen={null} />
     </div>
   )
 }

@@ -7,17 +7,35 @@ import type { SpieltagHier } from '@/lib/client/spieltag'
 import { spielVon } from '@/lib/client/spieltag-auftraege'
 import type { OpArt } from '@/lib/domain/op/op'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
+import { KorrekturBlatt } from './KorrekturBlatt'
+import { StreichBlatt } from './StreichBlatt'
 
 interface Props {
   readonly hier: SpieltagHier
+  readonly namen: Readonly<Record<string, string>>
   /** Enters the refused game again as the next one. */
   readonly onNochmalEintragen: ((spiel: Spiel) => void) | null
 }
 
-/** A change that was kept through a network failure and then refused: says so, nothing is lost in silence. */
-export function AblehnungBlatt({ hier, onNochmalEintragen }: Props) {
+/**
+ * A change that was kept through a network failure and then refused: nothing is lost in silence. A changed game comes
+ * back to its sheet, beside what somebody else has stored.
+ */
+export function AblehnungBlatt({ hier, namen, onNochmalEintragen }: Props) {
   if (!hier.abgelehnt) return null
-  const { op, ablehnung } = hier.abgelehnt
+  const { op, ablehnung, aenderung } = hier.abgelehnt
+  if (aenderung) {
+    const Wieder = aenderung.wunsch.art === 'korrektur' ? KorrekturBlatt : StreichBlatt
+    return (
+      <Wieder
+        key={op.id}
+        {...{ hier, namen }}
+        spielId={aenderung.gesehen.id}
+        wieder={{ aenderung, ablehnung }}
+        onZu={hier.quittiere}
+      />
+    )
+  }
   return (
     <Blatt offen titel="Nicht gespeichert" onZu={hier.quittiere}>
       <div className="grid gap-4">
@@ -47,7 +65,9 @@ export function AblehnungBlatt({ hier, onNochmalEintragen }: Props) {
 
 function textWas(art: OpArt): string {
   if (art === 'spiel-eintragen') return 'Ein eingetragenes Spiel'
-  if (art === 'spiel-korrigieren') return 'Eine Korrektur'
+  // Taken back within seconds, without a sheet.
   if (art === 'spiel-streichen') return 'Ein gestrichenes Spiel'
+  if (art === 'einspruch-erheben') return 'Ein Einspruch'
+  if (art === 'einspruch-annehmen' || art === 'einspruch-ablehnen') return 'Eine Entscheidung'
   return 'Eine Änderung'
 }

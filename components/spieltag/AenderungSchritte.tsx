@@ -1,39 +1,36 @@
 import type { ReactNode } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
-import type { useAenderung } from './use-aenderung'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { Begruendung } from './Begruendung'
 import { UnterschiedeListe } from './UnterschiedeListe'
+import type { Aenderung } from './use-aenderung'
+import { ZweiteAenderung } from './ZweiteAenderung'
 
 interface Props {
-  readonly aenderung: ReturnType<typeof useAenderung>
+  readonly aenderung: Aenderung
+  readonly regelwerk: RegelwerkId
+  readonly namen: Readonly<Record<string, string>>
   /** What is about to happen, on the button: „Korrektur speichern“. */
   readonly tun: string
+  /** The way out of the preview without doing it: back to the form, or out of the question. */
+  readonly zurueck: { readonly text: string; readonly onZurueck: () => void }
+  readonly platzhalter?: string
   readonly onZu: () => void
-  /** What stands before the preview: the form, or the question with its first button. */
-  readonly children: ReactNode
+  /** The form, where there is something to type before the preview. */
+  readonly children?: ReactNode
 }
 
-/** The steps of a change of recorded games: form, preview of its effects, and what it did. */
-export function AenderungSchritte({ aenderung, tun, onZu, children }: Props) {
-  const { stufe, sende, zurueck } = aenderung
+/** The steps of a change of a recorded game: form, preview of its effects with the reason, and what it did. */
+export function AenderungSchritte(props: Props) {
+  const { aenderung, onZu } = props
+  const { stufe } = aenderung
   switch (stufe.art) {
     case 'eingabe':
-      return children
+      return props.children
     case 'vorschau':
     case 'sendet':
-      return (
-        <div className="grid gap-4">
-          <UnterschiedeListe titel="Das ändert sich damit" saetze={stufe.saetze} />
-          <div className="grid gap-2 sm:grid-cols-2">
-            <Knopf art="neben" voll onClick={zurueck}>
-              Zurück
-            </Knopf>
-            <Knopf voll laedt={stufe.art === 'sendet'} onClick={() => void sende()} autoFocus>
-              {tun}
-            </Knopf>
-          </div>
-        </div>
-      )
+      return <Vorschau {...props} saetze={stufe.saetze} sendet={stufe.art === 'sendet'} />
     case 'fertig':
       return (
         <div className="grid gap-4">
@@ -52,19 +49,50 @@ export function AenderungSchritte({ aenderung, tun, onZu, children }: Props) {
       return (
         <div className="grid gap-4">
           <Meldung art="fehler" titel="Nicht gespeichert">
-            {stufe.veraltet ? (
-              <p>
-                Dieses Spiel hat in der Zwischenzeit jemand anders geändert. Unten steht jetzt der
-                neue Stand: prüfen und, wenn nötig, noch einmal ändern.
-              </p>
-            ) : (
-              stufe.texte.map((t) => <p key={t}>{t}</p>)
-            )}
+            {stufe.texte.map((t) => (
+              <p key={t}>{t}</p>
+            ))}
           </Meldung>
-          <Knopf art="neben" voll onClick={zurueck}>
-            Zum aktuellen Stand
+          <Knopf art="neben" voll onClick={aenderung.zurueck}>
+            Noch einmal prüfen
           </Knopf>
         </div>
       )
+    case 'zweiter':
+      return (
+        <ZweiteAenderung
+          zuvor={aenderung.gesehen}
+          dort={stufe.dort}
+          wunsch={stufe.wunsch}
+          grund={aenderung.grund}
+          regelwerk={props.regelwerk}
+          namen={props.namen}
+          onBehalten={onZu}
+          onTrotzdem={aenderung.trotzdem}
+        />
+      )
   }
+}
+
+interface VorschauProps extends Props {
+  readonly saetze: readonly string[]
+  readonly sendet: boolean
+}
+
+function Vorschau(props: VorschauProps) {
+  const { aenderung, namen, zurueck, platzhalter } = props
+  return (
+    <div className="grid gap-4">
+      <UnterschiedeListe titel="Das ändert sich damit" saetze={props.saetze} />
+      <Begruendung warum={aenderung} namen={namen} {...(platzhalter ? { platzhalter } : {})} />
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Knopf art="neben" voll onClick={zurueck.onZurueck}>
+          {zurueck.text}
+        </Knopf>
+        <Knopf voll laedt={props.sendet} onClick={() => void aenderung.sende()} autoFocus>
+          {props.tun}
+        </Knopf>
+      </div>
+    </div>
+  )
 }

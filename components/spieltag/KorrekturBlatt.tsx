@@ -1,79 +1,90 @@
 'use client'
 
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { AndereSpieler } from '@/components/spielzettel/AndereSpieler'
 import { Spielzettel } from '@/components/spielzettel/Spielzettel'
 import { Blatt } from '@/components/ui/Blatt'
 import type { SpieltagHier } from '@/lib/client/spieltag'
-import { auftragKorrigieren } from '@/lib/client/spieltag-auftraege'
 import type { Hinweis, Spiel } from '@/lib/domain/spiel/spiel'
 import { hinweiseDurchKorrektur } from '@/lib/domain/spieltag/korrektur'
-import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
-import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
-import { getSpiel, mitVersion } from '@/lib/domain/spieltag/vorgriff'
+import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
+import { getRundeVon, getSpiel, mitVersion } from '@/lib/domain/spieltag/vorgriff'
 import { AenderungSchritte } from './AenderungSchritte'
+import { OffeneEinsprueche } from './OffeneEinsprueche'
+import { besetzungMit, computeSpielLage } from './spiel-lage'
+import type { Wiedervorlage } from './use-aenderung'
 import { useAenderung } from './use-aenderung'
+
+/** What a game is to be: its content and who played it. */
+export type Vorlage = Pick<SpielAkte, 'spiel' | 'besetzung'>
 
 interface Props {
   readonly hier: SpieltagHier
   readonly spielId: string
   readonly namen: Readonly<Record<string, string>>
   readonly onZu: () => void
+  /** The open Einspruch that the correction is to accept; left out, the only one there is. */
+  readonly einspruchId?: string | undefined
+  /** What the entry begins with instead of what is recorded. */
+  readonly vorlage?: Vorlage | undefined
+  /** A correction that was refused too late to be answered. */
+  readonly wieder?: Wiedervorlage | undefined
 }
 
-/** Corrects a recorded game: the entry filled in, then what changes by it, then saved. The four who played stay. */
-export function KorrekturBlatt({ hier, spielId, namen, onZu }: Props) {
-  const aenderung = useAenderung(hier, namen)
-  const [geprueft, setGeprueft] = useState<{ spiel: Spiel; version: number } | null>(null)
-  const gefunden = findGerechnet(computeSpieltag(hier.akte), spielId)
-  if (!gefunden) return null
-  const { runde, stand } = gefunden
-  // What was typed stays, until somebody else's correction came between: then that is what there is to see.
-  const { version } = getSpiel(hier.akte, spielId)
-  const anfang = geprueft?.version === version ? geprueft.spiel : stand.spiel
+/** Corrects a recorded game: the entry filled in, then what changes by it and why, then saved. */
+export function KorrekturBlatt(props: Props) {
+  const { hier, spielId, namen, wieder, onZu } = props
+  const aenderung = useAenderung(hier, props)
+  // What was typed stays through every step, whatever somebody else has stored meanwhile.
+  const [anfang, setAnfang] = useState<Vorlage>(
+    () => vorlageAus(wieder) ?? props.vorlage ?? getSpiel(hier.akte, spielId),
+  )
+  const [vier, setVier] = useState(anfang.besetzung)
+  const lage = useMemo(() => computeSpielLage(hier.akte, spielId), [hier.akte, spielId])
+  const besetzung = useMemo(() => besetzungMit(lage, vier), [lage, vier])
+  const { regelwerk, sitze } = lage.runde.akte
 
   function pruefe(spiel: Spiel) {
-    const { akte } = hier.getSicht()
-    const alt = getSpiel(akte, spielId)
-    setGeprueft({ spiel, version: alt.version })
-    aenderung.zeige(auftragKorrigieren(akte, alt, { spiel }))
+    setAnfang({ spiel, besetzung: vier })
+    aenderung.zeige({ art: 'korrektur', spiel, besetzung: besetzung.spieler })
     return Promise.resolve({ ok: true } as const)
   }
 
   return (
-    <Blatt offen titel={`Spiel ${stand.nummer} korrigieren`} onZu={onZu}>
-      <AenderungSchritte aenderung={aenderung} tun="Korrektur speichern" onZu={onZu}>
-        <Spielzettel
-          regelwerk={runde.akte.regelwerk}
-          besetzung={stand}
-          sitze={runde.akte.sitze}
-          namen={namen}
-          anfang={anfang}
-          hinweiseFuer={(spiel) => hinweiseNach(hier, { spielId, spiel })}
-          beschriftung="Weiter"
-          onEintragen={pruefe}
-        />
+    <Blatt offen titel={`Spiel ${lage.stand.nummer} korrigieren`} onZu={onZu}>
+      <AenderungSchritte
+        {...{ aenderung, regelwerk, namen, onZu }}
+        tun="Korrektur speichern"
+        zurueck={{ text: 'Zurück', onZurueck: aenderung.zurueck }}
+        platzhalter="zum Beispiel: Augen verzählt"
+      >
+        <OffeneEinsprueche einsprueche={aenderung.einsprueche} namen={namen} />
+        <AndereSpieler {...{ sitze, vier, namen }} onVier={setVier}>
+          <Spielzettel
+            {...{ regelwerk, besetzung, sitze, namen }}
+            anfang={anfang.spiel}
+            hinweiseFuer={(spiel) => hinweiseNach(hier, spielId, { spiel, besetzung: vier })}
+            beschriftung="Weiter"
+            onEintragen={pruefe}
+          />
+        </AndereSpieler>
       </AenderungSchritte>
     </Blatt>
   )
 }
 
-/** The hints that the table is asked to confirm before the game can stand like this. */
-function hinweiseNach(
-  hier: SpieltagHier,
-  { spielId, spiel }: { readonly spielId: string; readonly spiel: Spiel },
-): readonly Hinweis[] {
-  const { akte } = hier.getSicht()
-  const { rundeId } = getSpiel(akte, spielId)
-  const [vorher, nachher] = [akte, mitVersion(akte, spielId, { spiel })].map((a) =>
-    a.runden.find((r) => r.id === rundeId),
-  )
-  return vorher && nachher ? hinweiseDurchKorrektur(vorher, nachher, spielId) : []
+function vorlageAus(wieder: Wiedervorlage | undefined): Vorlage | null {
+  const wunsch = wieder?.aenderung.wunsch
+  return wunsch?.art === 'korrektur' ? wunsch : null
 }
 
-function findGerechnet({ runden }: GerechneterSpieltag, spielId: string) {
-  for (const runde of runden) {
-    const spiel = runde.spiele.find((s) => s.akte.id === spielId)
-    if (spiel) return { runde, stand: spiel.stand }
-  }
-  return undefined
+/** The hints that the table is asked to confirm before the game can stand like this. */
+function hinweiseNach(hier: SpieltagHier, spielId: string, neu: Vorlage): readonly Hinweis[] {
+  const vorher = mitVersion(hier.getSicht().akte, spielId, { gestrichen: false })
+  const nachher = mitVersion(vorher, spielId, neu)
+  return hinweiseDurchKorrektur(
+    getRundeVon(vorher, spielId),
+    getRundeVon(nachher, spielId),
+    spielId,
+  )
 }

@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 import { Blatt } from '@/components/ui/Blatt'
-import { Feld } from '@/components/ui/Feld'
-import { Knopf } from '@/components/ui/Knopf'
+import type { Wunsch } from '@/lib/client/spiel-aenderung'
 import type { SpieltagHier } from '@/lib/client/spieltag'
-import { auftragStreichen, auftragWiederherstellen } from '@/lib/client/spieltag-auftraege'
-import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { AenderungSchritte } from './AenderungSchritte'
+import { OffeneEinsprueche } from './OffeneEinsprueche'
+import type { Wiedervorlage } from './use-aenderung'
 import { useAenderung } from './use-aenderung'
 
 interface Props {
@@ -15,52 +15,43 @@ interface Props {
   readonly spielId: string
   readonly namen: Readonly<Record<string, string>>
   readonly onZu: () => void
+  /** The open Einspruch that it is to accept; left out, the only one there is. */
+  readonly einspruchId?: string | undefined
+  /** A strike or restore that was refused too late to be answered. */
+  readonly wieder?: Wiedervorlage | undefined
 }
 
 /** Strikes a recorded game, or lets a struck one count again, after showing what changes by it. */
-export function StreichBlatt({ hier, spielId, namen, onZu }: Props) {
-  const aenderung = useAenderung(hier, namen)
-  const [grund, setGrund] = useState('')
-  const [gestrichen] = useState(() => getSpiel(hier.akte, spielId).gestrichen)
-
-  function zeige() {
-    const { akte } = hier.getSicht()
-    const alt = getSpiel(akte, spielId)
-    const kurz = grund.trim()
-    aenderung.zeige(
-      gestrichen
-        ? auftragWiederherstellen(akte, alt)
-        : auftragStreichen(akte, alt, kurz === '' ? undefined : kurz),
-    )
-  }
-
+export function StreichBlatt(props: Props) {
+  const { hier, spielId, namen, onZu } = props
+  const [sofort] = useState<Wunsch>(
+    () =>
+      props.wieder?.aenderung.wunsch ?? {
+        art: getSpiel(hier.akte, spielId).gestrichen ? 'wiederherstellung' : 'streichung',
+      },
+  )
+  const aenderung = useAenderung(hier, { ...props, sofort })
+  const zurueck = sofort.art === 'wiederherstellung'
+  const gefragt = aenderung.stufe.art === 'vorschau' || aenderung.stufe.art === 'sendet'
   return (
-    <Blatt offen titel={gestrichen ? 'Spiel wieder zählen' : 'Spiel streichen'} onZu={onZu}>
-      <AenderungSchritte
-        aenderung={aenderung}
-        tun={gestrichen ? 'Wieder zählen' : 'Streichen'}
-        onZu={onZu}
-      >
-        <div className="grid gap-4">
-          <p>
-            {gestrichen
+    <Blatt offen titel={zurueck ? 'Spiel wieder zählen?' : 'Spiel streichen?'} onZu={onZu}>
+      {gefragt && (
+        <>
+          <p className="mb-4">
+            {zurueck
               ? 'Das Spiel zählt wieder mit, an seiner alten Stelle.'
               : 'Ein gestrichenes Spiel zählt nicht mehr. Es bleibt durchgestrichen in der Liste und kann wieder gezählt werden.'}
           </p>
-          {!gestrichen && (
-            <Feld
-              label="Grund (freiwillig)"
-              value={grund}
-              maxLength={300}
-              onChange={(e) => setGrund(e.target.value)}
-              placeholder="zum Beispiel: doppelt eingetragen"
-            />
-          )}
-          <Knopf voll onClick={zeige}>
-            Weiter
-          </Knopf>
-        </div>
-      </AenderungSchritte>
+          <OffeneEinsprueche einsprueche={aenderung.einsprueche} namen={namen} />
+        </>
+      )}
+      <AenderungSchritte
+        {...{ aenderung, namen, onZu }}
+        regelwerk={getRundeVon(hier.akte, spielId).regelwerk}
+        tun={zurueck ? 'Wieder zählen' : 'Streichen'}
+        zurueck={{ text: 'Abbrechen', onZurueck: onZu }}
+        platzhalter={zurueck ? 'zum Beispiel: doch gespielt' : 'zum Beispiel: doppelt eingetragen'}
+      />
     </Blatt>
   )
 }

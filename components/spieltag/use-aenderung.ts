@@ -1,69 +1,94 @@
 import { useState } from 'react'
+import type { Ablehnung } from '@/lib/client/ops'
+import type { SpielAenderung, Wunsch } from '@/lib/client/spiel-aenderung'
 import type { SpieltagHier } from '@/lib/client/spieltag'
-import type { Auftrag } from '@/lib/client/spieltag-speicher'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
-import { unterschiede } from '@/lib/domain/spieltag/unterschiede'
-import { textUnterschiede } from '@/lib/format/unterschiede'
+import { auftraegeFuer } from '@/lib/client/spieltag-auftraege'
+import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
+import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import type { Stufe, Vorschau } from './aenderung-stufe'
+import { stufeFuer, stufeNach, textFolgen } from './aenderung-stufe'
+import { GRUND_FEHLT } from './GrundFeld'
+import type { Warum } from './use-warum'
+import { useWarum } from './use-warum'
 
-type Namen = Readonly<Record<string, string>>
-
-/** The way of a change that is looked at first: nothing yet, shown, on its way, done or refused. */
-type Stufe =
-  | { readonly art: 'eingabe' }
-  | { readonly art: 'vorschau'; readonly auftrag: Auftrag; readonly saetze: readonly string[] }
-  | { readonly art: 'sendet'; readonly auftrag: Auftrag; readonly saetze: readonly string[] }
-  | { readonly art: 'fertig'; readonly gesichert: boolean; readonly saetze: readonly string[] }
-  | { readonly art: 'abgelehnt'; readonly veraltet: boolean; readonly texte: readonly string[] }
-
-interface Aenderung {
-  readonly stufe: Stufe
-  readonly zeige: (auftrag: Auftrag) => void
-  readonly sende: () => Promise<void>
-  readonly zurueck: () => void
+/** A change that was refused when nobody waited for it any more. */
+export interface Wiedervorlage {
+  readonly aenderung: SpielAenderung
+  readonly ablehnung: Ablehnung
 }
 
-/** Previews a change of recorded games by what it changes, then sends it and says what it did change. */
-export function useAenderung(hier: SpieltagHier, namen: Namen): Aenderung {
-  const [stufe, setStufe] = useState<Stufe>({ art: 'eingabe' })
+interface Optionen {
+  readonly spielId: string
+  readonly namen: Readonly<Record<string, string>>
+  /** The Einspruch that shall be accepted by it; left out, the open one if there is only one. */
+  readonly einspruchId?: string | undefined
+  /** What is shown at once, where nothing has to be typed. */
+  readonly sofort?: Wunsch
+  readonly wieder?: Wiedervorlage | undefined
+}
 
-  async function sende() {
-    if (stufe.art !== 'vorschau') return
-    const { auftrag, saetze } = stufe
-    setStufe({ art: 'sendet', auftrag, saetze })
-    const vorher = hier.getSicht().akte
-    const ergebnis = await hier.tue(auftrag)
-    if (ergebnis.ok) {
-      const nachher = hier.getSicht().akte
-      setStufe({
-        art: 'fertig',
-        gesichert: ergebnis.gesichert,
-        saetze: saetzeVon(vorher, nachher, namen),
-      })
-      return
+export interface Aenderung extends Omit<Warum, 'setGrundFehler'> {
+  readonly stufe: Stufe
+  /** The version that it is decided on. */
+  readonly gesehen: SpielAkte
+  readonly zeige: (wunsch: Wunsch) => void
+  readonly sende: () => Promise<void>
+  readonly zurueck: () => void
+  /** Goes on with the own wish, on top of what somebody else has stored. */
+  readonly trotzdem: () => void
+}
+
+/** Previews a change of a recorded game by what it changes, then sends it and says what it did change. */
+export function useAenderung(hier: SpieltagHier, optionen: Optionen): Aenderung {
+  const { spielId, namen, sofort, wieder } = optionen
+  const akteJetzt = () => hier.getSicht().akte
+  const dort = () => getSpiel(akteJetzt(), spielId)
+  const [gesehen, setGesehen] = useState(() => wieder?.aenderung.gesehen ?? dort())
+  const [stufe, setStufe] = useState<Stufe>(() => {
+    if (wieder) return stufeNach(wieder.ablehnung, akteJetzt(), wieder.aenderung)
+    return sofort ? stufeFuer(akteJetzt(), { gesehen, wunsch: sofort }, namen) : { art: 'eingabe' }
+  })
+  const { setGrundFehler, ...warum } = useWarum(hier, { ...optionen, bisher: wieder?.aenderung })
+
+  function zeige(wunsch: Wunsch, aufgrund = gesehen) {
+    setGesehen(aufgrund)
+    setStufe(stufeFuer(akteJetzt(), { gesehen: aufgrund, wunsch }, namen))
+  }
+
+  async function sende(vorschau: Vorschau) {
+    const { wunsch } = vorschau
+    const { grund, einspruch } = warum
+    if (warum.grundNoetig && grund.trim() === '') return setGrundFehler(GRUND_FEHLT)
+    setStufe({ ...vorschau, art: 'sendet' })
+    const vorher = akteJetzt()
+    const aenderung = { gesehen, wunsch, grund: grund.trim(), einspruchId: einspruch?.id ?? null }
+    let gesichert = true
+    for (const auftrag of auftraegeFuer(vorher, aenderung)) {
+      const ergebnis = await hier.tue(auftrag)
+      if (!ergebnis.ok) return lehneAb(ergebnis.ablehnung, vorschau)
+      gesichert &&= ergebnis.gesichert
+      // What is stored of several steps is not somebody else's when a later one is refused.
+      setGesehen(dort())
     }
-    const { code, fehler } = ergebnis.ablehnung
-    setStufe({
-      art: 'abgelehnt',
-      veraltet: code === 'veraltet',
-      texte: fehler.map((f) => f.text),
-    })
+    const saetze = textFolgen({ vorher, nachher: akteJetzt(), namen, gespeichert: gesichert })
+    setStufe({ art: 'fertig', gesichert, saetze })
+  }
+
+  function lehneAb(ablehnung: Ablehnung, vorschau: Vorschau) {
+    const amGrund = ablehnung.fehler.find((f) => f.ort === 'grund')
+    if (amGrund) setGrundFehler(amGrund.text)
+    setStufe(
+      amGrund ? vorschau : stufeNach(ablehnung, akteJetzt(), { gesehen, wunsch: vorschau.wunsch }),
+    )
   }
 
   return {
+    ...warum,
     stufe,
-    zeige: (auftrag) => {
-      const akte = hier.getSicht().akte
-      setStufe({
-        art: 'vorschau',
-        auftrag,
-        saetze: saetzeVon(akte, auftrag.vorschau(akte), namen),
-      })
-    },
-    sende,
-    zurueck: () => setStufe({ art: 'eingabe' }),
+    gesehen,
+    zeige: (wunsch) => zeige(wunsch),
+    sende: async () => (stufe.art === 'vorschau' ? sende(stufe) : undefined),
+    zurueck: () => (sofort ? zeige(sofort) : setStufe({ art: 'eingabe' })),
+    trotzdem: () => (stufe.art === 'zweiter' ? zeige(stufe.wunsch, dort()) : undefined),
   }
-}
-
-function saetzeVon(vorher: SpieltagAkte, nachher: SpieltagAkte, namen: Namen): readonly string[] {
-  return textUnterschiede(unterschiede(vorher, nachher), namen)
 }

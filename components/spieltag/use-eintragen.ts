@@ -89,7 +89,9 @@ export function useEintragen(hier: SpieltagHier, konto: string): Eintragen {
     setZaehler((z) => z + 1)
     const akte = hier.getSicht().akte
     const alt = findSpiel(akte, spielId)
-    if (alt && !alt.gestrichen) void hier.tue(auftragStreichen(akte, alt, GRUND_RUECKGAENGIG))
+    if (alt && !alt.gestrichen) {
+      void hier.tue(auftragStreichen(akte, alt, { grund: GRUND_RUECKGAENGIG }))
+    }
   }
 
   const offen = frist.wert

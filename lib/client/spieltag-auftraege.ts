@@ -1,9 +1,18 @@
+import type { EinspruchAkte } from '../domain/einspruch/einspruch'
+import { offeneEinsprueche } from '../domain/einspruch/einspruch'
 import type { Op, OpDaten } from '../domain/op/op'
 import type { Spiel } from '../domain/spiel/spiel'
 import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
-import { mitSpiel, mitVersion, naechstePosition } from '../domain/spieltag/vorgriff'
+import {
+  mitAngenommenem,
+  mitSpiel,
+  mitVersion,
+  naechstePosition,
+} from '../domain/spieltag/vorgriff'
 import { neueId } from './ids'
 import { neueOp } from './ops'
+import type { SpielAenderung } from './spiel-aenderung'
+import { dieselben, nachWunsch } from './spiel-aenderung'
 import type { Auftrag } from './spieltag-speicher'
 
 /** The changes the table screen makes to one Spieltag, each with what it looks like before the answer. */
@@ -60,41 +69,147 @@ export function spielVon(op: Extract<Op, { art: 'spiel-eintragen' }>): Spiel {
   return op.daten.spiel as unknown as Spiel
 }
 
-/** Replaces a recorded Spiel by a corrected one; the four who played stay. */
+/** A change of a recorded Spiel with its reason, if there is one. */
+interface MitGrund {
+  readonly grund?: string | undefined
+}
+
+/**
+ * Replaces a recorded Spiel by a corrected one; the four who played stay unless others are named. Restoring an earlier
+ * version is this too.
+ */
 export function auftragKorrigieren(
   akte: SpieltagAkte,
   alt: SpielAkte,
-  { spiel, grund }: { readonly spiel: Spiel; readonly grund?: string | undefined },
+  neu: MitGrund & { readonly spiel: Spiel; readonly besetzung?: readonly string[] | undefined },
 ): Auftrag {
+  const { spiel, grund } = neu
+  const besetzung = andereBesetzung(alt, neu.besetzung)
   return {
     op: neueOp('spiel-korrigieren', alt.version, {
       spieltagId: akte.id,
       spielId: alt.id,
       spiel: { ...spiel },
+      ...(besetzung ? { besetzung: [...besetzung] } : {}),
       ...(grund ? { grund } : {}),
     }),
-    vorschau: (a) => mitVersion(a, alt.id, { spiel, grund: grund ?? null }),
+    vorschau: (a) =>
+      mitVersion(a, alt.id, { spiel, besetzung: besetzung ?? alt.besetzung, grund: grund || null }),
   }
 }
 
 /** Takes a Spiel out of the reckoning; it stays in the list, struck through. */
-export function auftragStreichen(akte: SpieltagAkte, alt: SpielAkte, grund?: string): Auftrag {
+export function auftragStreichen(
+  akte: SpieltagAkte,
+  alt: SpielAkte,
+  { grund }: MitGrund = {},
+): Auftrag {
   return {
     op: neueOp('spiel-streichen', alt.version, {
       spieltagId: akte.id,
       spielId: alt.id,
       ...(grund ? { grund } : {}),
     }),
-    vorschau: (a) => mitVersion(a, alt.id, { gestrichen: true, grund: grund ?? null }),
+    vorschau: (a) => mitVersion(a, alt.id, { gestrichen: true, grund: grund || null }),
   }
 }
 
 /** Lets a struck Spiel count again. */
-export function auftragWiederherstellen(akte: SpieltagAkte, alt: SpielAkte): Auftrag {
+export function auftragWiederherstellen(
+  akte: SpieltagAkte,
+  alt: SpielAkte,
+  { grund }: MitGrund = {},
+): Auftrag {
   return {
-    op: neueOp('spiel-wiederherstellen', alt.version, { spieltagId: akte.id, spielId: alt.id }),
-    vorschau: (a) => mitVersion(a, alt.id, { gestrichen: false, grund: null }),
+    op: neueOp('spiel-wiederherstellen', alt.version, {
+      spieltagId: akte.id,
+      spielId: alt.id,
+      ...(grund ? { grund } : {}),
+    }),
+    vorschau: (a) => mitVersion(a, alt.id, { gestrichen: false, grund: grund || null }),
   }
+}
+
+/** Accepts an open Einspruch by changing its Spiel. */
+function auftragAnnehmen(
+  akte: SpieltagAkte,
+  { gesehen, wunsch, grund }: SpielAenderung,
+  einspruch: EinspruchAkte,
+): Auftrag {
+  const { spiel, besetzung, gestrichen } = nachWunsch(gesehen, wunsch)
+  const andere = andereBesetzung(gesehen, besetzung)
+  return {
+    op: neueOp('einspruch-annehmen', gesehen.version, {
+      spieltagId: akte.id,
+      einspruchId: einspruch.id,
+      aenderung:
+        wunsch.art === 'korrektur'
+          ? {
+              art: wunsch.art,
+              spiel: { ...spiel },
+              ...(andere ? { besetzung: [...andere] } : {}),
+            }
+          : { art: wunsch.art },
+      ...(grund ? { antwort: grund } : {}),
+    }),
+    vorschau: (a) =>
+      mitAngenommenem(
+        mitVersion(a, gesehen.id, {
+          spiel,
+          besetzung,
+          gestrichen,
+          grund: grund || einspruch.grund,
+        }),
+        einspruch.id,
+        { antwort: grund || null },
+      ),
+  }
+}
+
+/**
+ * What has to be sent, one after the other, so that a Spiel becomes as it is wanted: a struck one that is to be corrected
+ * is brought back first. An Einspruch that is not open any more is left out.
+ */
+export function auftraegeFuer(akte: SpieltagAkte, aenderung: SpielAenderung): readonly Auftrag[] {
+  const { gesehen, wunsch, grund } = aenderung
+  const einspruch = offeneEinsprueche(akte.einsprueche).find((e) => e.id === aenderung.einspruchId)
+  const auftraege =
+    gesehen.gestrichen && wunsch.art === 'korrektur'
+      ? [
+          auftragWiederherstellen(akte, gesehen, { grund: grund || einspruch?.grund }),
+          einAuftrag(akte, { ...aenderung, gesehen: wiederGezaehlt(gesehen) }, einspruch),
+        ]
+      : [einAuftrag(akte, aenderung, einspruch)]
+  return auftraege.map((auftrag) => ({ ...auftrag, aenderung }))
+}
+
+function wiederGezaehlt(gestrichen: SpielAkte): SpielAkte {
+  return { ...gestrichen, gestrichen: false, version: gestrichen.version + 1 }
+}
+
+function einAuftrag(
+  akte: SpieltagAkte,
+  aenderung: SpielAenderung,
+  einspruch: EinspruchAkte | undefined,
+): Auftrag {
+  const { gesehen, wunsch, grund } = aenderung
+  if (einspruch) return auftragAnnehmen(akte, aenderung, einspruch)
+  switch (wunsch.art) {
+    case 'korrektur':
+      return auftragKorrigieren(akte, gesehen, { ...wunsch, grund })
+    case 'streichung':
+      return auftragStreichen(akte, gesehen, { grund })
+    case 'wiederherstellung':
+      return auftragWiederherstellen(akte, gesehen, { grund })
+  }
+}
+
+/** The four to name: none when they are those on record, in whatever order. */
+function andereBesetzung(
+  alt: SpielAkte,
+  neu: readonly string[] | undefined,
+): readonly string[] | undefined {
+  return neu && !dieselben(neu, alt.besetzung) ? neu : undefined
 }
 
 type SpieltagOp =

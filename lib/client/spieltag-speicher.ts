@@ -2,11 +2,14 @@ import type { Op } from '../domain/op/op'
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
 import { stempel } from '../domain/spieltag/vorgriff'
 import type { Ablehnung, Antwort } from './ops'
+import type { SpielAenderung } from './spiel-aenderung'
 
 /** A change to send, and what the Spieltag looks like with it until the server has answered. */
 export interface Auftrag<O extends Op = Op> {
   readonly op: O
   readonly vorschau: (akte: SpieltagAkte) => SpieltagAkte
+  /** What a change of a recorded Spiel was meant to be: it can be decided anew when it is refused. */
+  readonly aenderung?: SpielAenderung
 }
 
 export type Speicherstand = 'gespeichert' | 'wird-gespeichert' | 'nicht-gespeichert'
@@ -15,6 +18,7 @@ export type Speicherstand = 'gespeichert' | 'wird-gespeichert' | 'nicht-gespeich
 interface SpaeteAblehnung {
   readonly op: Op
   readonly ablehnung: Ablehnung
+  readonly aenderung: SpielAenderung | null
 }
 
 /** What the screen shows: the server's truth with the unanswered changes on top. */
@@ -23,6 +27,7 @@ export interface Sicht {
   readonly stand: Speicherstand
   /** Not yet confirmed, in order. */
   readonly offen: readonly Op[]
+  /** The first of those that nobody has seen yet. */
   readonly abgelehnt: SpaeteAblehnung | null
 }
 
@@ -40,6 +45,7 @@ export interface SpieltagSpeicher {
   readonly nochmal: () => void
   /** Takes a newer reading of the Spieltag, such as after another phone's entry. */
   readonly uebernimm: (akte: SpieltagAkte) => void
+  /** The late refusal that shows has been seen. */
   readonly quittiere: () => void
 }
 
@@ -54,7 +60,7 @@ interface Zustand {
   readonly akte: SpieltagAkte
   readonly schlange: readonly Auftrag[]
   readonly stand: Speicherstand
-  readonly abgelehnt: SpaeteAblehnung | null
+  readonly abgelehnte: readonly SpaeteAblehnung[]
 }
 
 /**
@@ -62,7 +68,7 @@ interface Zustand {
  * fails they stay in line and wait for `nochmal`. Each is shown at once and replaced by the server's answer.
  */
 export function createSpieltagSpeicher({ anfang, sende, geduldMs }: Optionen): SpieltagSpeicher {
-  const zelle = createZelle({ akte: anfang, schlange: [], stand: 'gespeichert', abgelehnt: null })
+  const zelle = createZelle({ akte: anfang, schlange: [], stand: 'gespeichert', abgelehnte: [] })
   const wartende = createWarteliste()
 
   async function arbeiteAb() {
@@ -82,7 +88,9 @@ export function createSpieltagSpeicher({ anfang, sende, geduldMs }: Optionen): S
       zelle.setze({ schlange: schlange.slice(1), akte: neuere(akte, neu) })
       const gehoert = wartende.antworte(auftrag.op.id, ergebnisVon(antwort))
       if (!antwort.ok && !gehoert) {
-        zelle.setze({ abgelehnt: { op: auftrag.op, ablehnung: antwort.ablehnung } })
+        const { op, aenderung = null } = auftrag
+        const neu = { op, ablehnung: antwort.ablehnung, aenderung }
+        zelle.setze({ abgelehnte: mitSpaeter(zelle.get().abgelehnte, neu) })
       }
     }
     zelle.setze({ stand: 'gespeichert' })
@@ -105,7 +113,7 @@ export function createSpieltagSpeicher({ anfang, sende, geduldMs }: Optionen): S
       const neu = neuere(bisher, akte)
       if (neu !== bisher) zelle.setze({ akte: neu })
     },
-    quittiere: () => zelle.setze({ abgelehnt: null }),
+    quittiere: () => zelle.setze({ abgelehnte: zelle.get().abgelehnte.slice(1) }),
   }
 }
 
@@ -162,11 +170,20 @@ function neuere(bisher: SpieltagAkte, neu: SpieltagAkte): SpieltagAkte {
   return stempel(neu) >= stempel(bisher) ? neu : bisher
 }
 
-function sichtVon({ akte, schlange, stand, abgelehnt }: Zustand): Sicht {
+/** One more late refusal; of a change that took several operations only the first. */
+function mitSpaeter(
+  bisher: readonly SpaeteAblehnung[],
+  neu: SpaeteAblehnung,
+): readonly SpaeteAblehnung[] {
+  const schon = neu.aenderung !== null && bisher.some((a) => a.aenderung === neu.aenderung)
+  return schon ? bisher : [...bisher, neu]
+}
+
+function sichtVon({ akte, schlange, stand, abgelehnte }: Zustand): Sicht {
   return {
     akte: schlange.reduce((bisher, auftrag) => auftrag.vorschau(bisher), akte),
     stand,
     offen: schlange.map((auftrag) => auftrag.op),
-    abgelehnt,
+    abgelehnt: abgelehnte[0] ?? null,
   }
 }

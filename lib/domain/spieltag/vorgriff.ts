@@ -1,5 +1,6 @@
+import type { EinspruchAkte } from '../einspruch/einspruch'
 import { invariant } from '../invariant'
-import type { SpielAkte, SpieltagAkte } from './spieltag'
+import type { RundeAkte, SpielAkte, SpieltagAkte } from './spieltag'
 
 /**
  * A Spieltag as it will stand once the server has taken a change: for the row that shows before the answer, and
@@ -35,6 +36,20 @@ export function mitVersion(
   }
 }
 
+/** The Spieltag with one Einspruch accepted; who decided and when is the server's to say. */
+export function mitAngenommenem(
+  akte: SpieltagAkte,
+  einspruchId: string,
+  { antwort }: Pick<EinspruchAkte, 'antwort'>,
+): SpieltagAkte {
+  return {
+    ...akte,
+    einsprueche: akte.einsprueche.map((e) =>
+      e.id === einspruchId ? { ...e, zustand: 'angenommen', antwort, version: e.version + 1 } : e,
+    ),
+  }
+}
+
 /** The stored Spiel with this id; undefined when the Spieltag has none. */
 export function findSpiel(akte: SpieltagAkte, spielId: string): SpielAkte | undefined {
   for (const runde of akte.runden) {
@@ -49,6 +64,13 @@ export function getSpiel(akte: SpieltagAkte, spielId: string): SpielAkte {
   const spiel = findSpiel(akte, spielId)
   invariant(spiel, `Spiel ${spielId} gehört zum Spieltag`)
   return spiel
+}
+
+/** The Runde of a stored Spiel, which must exist. */
+export function getRundeVon(akte: SpieltagAkte, spielId: string): RundeAkte {
+  const runde = akte.runden.find((r) => r.spiele.some((s) => s.id === spielId))
+  invariant(runde, `Spiel ${spielId} gehört zum Spieltag`)
+  return runde
 }
 
 /** The position the next Spiel of a Runde takes: struck games keep theirs. */

@@ -1,0 +1,66 @@
+import type { Ablehnung } from '@/lib/client/ops'
+import type { SpielAenderung, Wunsch } from '@/lib/client/spiel-aenderung'
+import { auftraegeFuer } from '@/lib/client/spieltag-auftraege'
+import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import { unterschiede } from '@/lib/domain/spieltag/unterschiede'
+import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import { textSaisonFolge, textUnterschiede } from '@/lib/format/unterschiede'
+
+type Namen = Readonly<Record<string, string>>
+
+/** What would change, or is being changed, in sentences. */
+export interface Vorschau {
+  readonly art: 'vorschau' | 'sendet'
+  readonly wunsch: Wunsch
+  readonly saetze: readonly string[]
+}
+
+/** The way of a change that is looked at first: nothing yet, shown, on its way, done, refused, or come second. */
+export type Stufe =
+  | { readonly art: 'eingabe' }
+  | Vorschau
+  | { readonly art: 'fertig'; readonly gesichert: boolean; readonly saetze: readonly string[] }
+  | { readonly art: 'abgelehnt'; readonly texte: readonly string[] }
+  /** Somebody else has stored another version since. */
+  | { readonly art: 'zweiter'; readonly wunsch: Wunsch; readonly dort: SpielAkte }
+
+/** What the wish would change, unless the Spiel is not any more what it was decided on. */
+export function stufeFuer(
+  akte: SpieltagAkte,
+  { gesehen, wunsch }: Pick<SpielAenderung, 'gesehen' | 'wunsch'>,
+  namen: Namen,
+): Stufe {
+  const dort = getSpiel(akte, gesehen.id)
+  if (dort.version !== gesehen.version) return { art: 'zweiter', wunsch, dort }
+  const auftraege = auftraegeFuer(akte, { gesehen, wunsch, grund: '', einspruchId: null })
+  const nachher = auftraege.reduce((bisher, auftrag) => auftrag.vorschau(bisher), akte)
+  const saetze = textFolgen({ vorher: akte, nachher, namen, gespeichert: false })
+  return { art: 'vorschau', wunsch, saetze }
+}
+
+/** Where a refusal leads: to what somebody else has stored, or to what it says. */
+export function stufeNach(
+  { code, fehler }: Ablehnung,
+  akte: SpieltagAkte,
+  { gesehen, wunsch }: Pick<SpielAenderung, 'gesehen' | 'wunsch'>,
+): Stufe {
+  const dort = getSpiel(akte, gesehen.id)
+  if (code === 'veraltet' && dort.version !== gesehen.version)
+    return { art: 'zweiter', wunsch, dort }
+  return { art: 'abgelehnt', texte: fehler.map((f) => f.text) }
+}
+
+/** What differs between two states of the evening, and whether the season follows. */
+export function textFolgen(p: {
+  readonly vorher: SpieltagAkte
+  readonly nachher: SpieltagAkte
+  readonly namen: Namen
+  readonly gespeichert: boolean
+}): readonly string[] {
+  const liste = unterschiede(p.vorher, p.nachher)
+  const zaehlt = p.nachher.ende !== null && !p.nachher.gestrichen
+  return [
+    ...textUnterschiede(liste, p.namen),
+    ...textSaisonFolge(liste, { zaehlt, gespeichert: p.gespeichert }),
+  ]
+}
