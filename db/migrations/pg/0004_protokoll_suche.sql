@@ -1,0 +1,1 @@
+CREATE INDEX "protokoll_suche" ON "protokoll" USING btree ("verein_id","seq","art","konto_id","zeit","spieltag_id");
