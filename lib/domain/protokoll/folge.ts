@@ -93,7 +93,7 @@ export function computeFolge(
   const gerechnet = danach && computeSpieltag(danach)
   if (op.art === 'spiel-eintragen') {
     const spiel = gerechnet && findeSpiel(gerechnet, op.daten.spielId)
-    invariant(spiel !== undefined && danach !== undefined, 'ein eingetragenes Spiel steht im Abend')
+    invariant(gerechnet && spiel && danach, 'ein eingetragenes Spiel steht im Abend')
     const summe = new Map(Object.entries(gerechnet.summe))
     return folgeDesEintrags(op, { datum: danach.datum, summe, spiel, versionVon })
   }

@@ -27,8 +27,16 @@ export function computeRunde(runde: Runde): RundeStand {
   return standVon(lauf, spiele)
 }
 
+/** Where a Runde stands after all its games. */
+export function laufNach(runde: Runde): Rundenlauf {
+  return runde.spiele.reduce(
+    (lauf, eintrag) => setzeLaufFort(lauf, eintrag).lauf,
+    beginneLauf(runde),
+  )
+}
+
 /** A Runde before its first game; its own list of games plays no part. */
-export function beginneLauf(runde: Runde): Rundenlauf {
+function beginneLauf(runde: Runde): Rundenlauf {
   return {
     verlauf: beginneVerlauf(runde),
     summen: new Map<SpielerRef, number>(runde.spieler.map((s) => [s, 0])),

@@ -1,0 +1,74 @@
+import { namensschluessel } from '../austausch/namen'
+import type { Aenderung } from '../op/aenderung'
+import type { Bestand } from './bestand'
+import { findeSpieler } from './bestand'
+import type { Klartext } from './siegel'
+import { entsiegle, istEcht } from './siegel'
+import type { Sha256 } from './protokoll'
+
+/**
+ * Who was taken out of the records has had names that nobody knows any more. Played through again, each such person is
+ * called by a stand-in until the operation that took the name out: one that nobody else can bear.
+ */
+export function stellvertreter(spielerId: string): string {
+  return `getilgt ${spielerId.replaceAll('-', '')}`
+}
+
+/** The content of an operation with the names of then, unknown ones by their stand-in. */
+export function oeffne(
+  bestand: Bestand,
+  eintrag: { art: string; daten: unknown; klartext: readonly Klartext[] },
+): unknown {
+  if (eintrag.klartext.length === 0) return eintrag.daten
+  const klartext = eintrag.klartext.map((k) => {
+    if (k.salz !== null) return k
+    bestand.unbekannte.add(k.siegel)
+    return { ...k, text: stellvertreter(k.spielerId) }
+  })
+  return entsiegle(eintrag.art, { daten: eintrag.daten, klartext })
+}
+
+const SIEGEL = /siegel:[0-9a-f]{64}/g
+
+/** The first of the names beside an entry that is not what was sealed; null when all are. Names are known afterwards. */
+export function falscherName(
+  bestand: Bestand,
+  { datenText, klartext }: { datenText: string; klartext: readonly Klartext[] },
+  sha256: Sha256,
+): { readonly erwartet: string | null; readonly gefunden: string | null } | null {
+  const versiegelt = new Set(datenText.match(SIEGEL) ?? [])
+  for (const k of klartext) {
+    if (!versiegelt.delete(k.siegel)) return { erwartet: null, gefunden: k.text }
+    if (!istEcht(k, sha256)) return { erwartet: k.siegel, gefunden: k.text }
+    const name = k.salz === null ? stellvertreter(k.spielerId) : k.text
+    const traeger = findeSpieler(bestand, name)?.id ?? null
+    if (traeger !== k.spielerId) return { erwartet: traeger, gefunden: k.spielerId }
+  }
+  const [ohne] = versiegelt
+  return ohne === undefined ? null : { erwartet: ohne, gefunden: null }
+}
+
+const NEUTRAL = /^Ehemals ([1-9]\d{0,5})$/
+
+/**
+ * The rows of an operation that takes a name out, with the neutral name that the store has. Which number was the first free one
+ * depended on all names of then; each one that is unknown now may have been such a name and have moved it on by one.
+ */
+export function mitNeutralem(
+  bestand: Bestand,
+  aenderungen: readonly Aenderung[],
+  gespeichert: string | undefined,
+): readonly Aenderung[] {
+  const getilgt = aenderungen.find((a) => a.art === 'namen-getilgt')
+  const nummer = NEUTRAL.exec(gespeichert ?? '')?.[1]
+  if (getilgt === undefined || gespeichert === undefined || nummer === undefined) return aenderungen
+  const bekannte = new Set([...bestand.namen.values()].flatMap((n) => [...n]).map(namensschluessel))
+  const freie = Array.from({ length: Number(nummer) }, (_, i) => `Ehemals ${i + 1}`).filter(
+    (name) => !bekannte.has(namensschluessel(name)),
+  )
+  if (freie.at(-1) !== gespeichert || freie.length - 1 > bestand.unbekannte.size) return aenderungen
+  return aenderungen.map((a): Aenderung => {
+    if (a.art === 'namen-getilgt') return { ...a, name: gespeichert }
+    return a.art === 'spieler' ? { ...a, zeile: { ...a.zeile, name: gespeichert } } : a
+  })
+}

@@ -1,0 +1,140 @@
+import type { Ablehnung, Aenderung, Entscheidung, Kontext } from '../op/aenderung'
+import { applyAenderungen } from '../op/apply'
+import { decide } from '../op/decide'
+import { trageSpielEin } from '../op/decide-spiel'
+import type { Op, VereinStand } from '../op/op'
+import { parseOp } from '../op/parse'
+import type { Result } from '../result'
+import { fail, ok } from '../result'
+import type { Rundenlauf } from '../runde/compute'
+import { setzeLaufFort } from '../runde/compute'
+import { invariant } from '../invariant'
+import { mitSpiel } from '../spieltag/vorgriff'
+import type { Bestand } from './bestand'
+import { findeSpieltag, laeufeVon, standFuer, uebernimm, uebernimmSpieltag } from './bestand'
+import type { Folge } from './folge'
+import { computeFolge, folgeDesEintrags, wertetSaison } from './folge'
+import { mitNeutralem, oeffne } from './getilgt'
+import type { ProtokollEintrag } from './protokoll'
+import { tabelleVon } from './saisonlauf'
+import type { Klartext } from './siegel'
+
+/** An entry as it is stored, with the names beside it. */
+export interface OffenerEintrag extends ProtokollEintrag {
+  readonly klartext: readonly Klartext[]
+  /** Of an operation that takes a name out: the neutral name that the store has for it. */
+  readonly neutral?: string | undefined
+}
+
+/** What an operation has made of the club: the rows that must be stored, and what it came to. */
+export interface Nachgerechnet {
+  readonly aenderungen: readonly Aenderung[]
+  readonly folge: Folge
+}
+
+/**
+ * Plays the next entry of a protocol: exactly what `decide` and `computeFolge` gave when it was taken, but in a time that does
+ * not grow with the evening or the season. Refused when it could not have been taken; then `bestand` is as before.
+ */
+export function rechneNach(
+  bestand: Bestand,
+  eintrag: OffenerEintrag,
+): Result<Nachgerechnet, Ablehnung> {
+  const { opId: id, art, basis } = eintrag
+  const op = parseOp({ id, art, basis, daten: oeffne(bestand, eintrag) })
+  if (!op.ok) return fail({ code: 'abgelehnt', fehler: op.fehler })
+  const kontext = kontextVon(eintrag)
+  return op.wert.art === 'spiel-eintragen'
+    ? rechneSpielNach(bestand, op.wert, kontext)
+    : rechneVorgangNach(bestand, op.wert, { eintrag, kontext })
+}
+
+/** Whoever was allowed to send it: who had which role then is in no entry, since the server itself may act for anybody. */
+function kontextVon({ kontoId, kontoName, zeit }: ProtokollEintrag): Kontext {
+  return {
+    konto: { id: kontoId, name: kontoName, anmeldename: '' },
+    rolle: 'server',
+    jetzt: zeit,
+  }
+}
+
+/** The kind of which a club has ten times more than of all others: continues the Runde where it stands. */
+function rechneSpielNach(
+  bestand: Bestand,
+  op: Extract<Op, { art: 'spiel-eintragen' }>,
+  kontext: Kontext,
+): Result<Nachgerechnet, Ablehnung> {
+  const { spieltagId, rundeId } = op.daten
+  const akte = findeSpieltag(bestand, spieltagId)
+  const laeufe = akte === undefined ? new Map<string, Rundenlauf>() : laeufeVon(bestand, akte)
+  const lauf = laeufe.get(rundeId)
+  const entscheidung = trageSpielEin(
+    { spieltage: akte === undefined ? [] : [akte] },
+    { daten: op.daten, ...(lauf === undefined ? {} : { verlaufVon: () => lauf.verlauf }) },
+    kontext,
+  )
+  if (!entscheidung.ok) return entscheidung
+  const [neu] = entscheidung.wert
+  invariant(akte !== undefined && lauf !== undefined && neu?.art === 'spiel', 'ein Spiel mehr')
+  const schritt = setzeLaufFort(lauf, neu.zeile)
+  laeufe.set(rundeId, schritt.lauf)
+  uebernimmSpieltag(bestand, mitSpiel(akte, neu.zeile))
+  const folge = folgeDesEintrags(op, {
+    datum: akte.datum,
+    summe: summeVon(laeufe),
+    spiel: schritt.spiel,
+    versionVon: (id) => bestand.spieler.get(id)?.version,
+  })
+  return ok({ aenderungen: entscheidung.wert, folge })
+}
+
+function summeVon(laeufe: ReadonlyMap<string, Rundenlauf>): ReadonlyMap<string, number> {
+  const [erster, ...weitere] = [...laeufe.values()].map((l) => l.summen)
+  if (erster === undefined || weitere.length === 0) return erster ?? new Map()
+  const summe = new Map(erster)
+  for (const [id, punkte] of weitere.flatMap((s) => [...s]))
+    summe.set(id, (summe.get(id) ?? 0) + punkte)
+  return summe
+}
+
+function rechneVorgangNach(
+  bestand: Bestand,
+  op: Op,
+  { eintrag, kontext }: { eintrag: OffenerEintrag; kontext: Kontext },
+): Result<Nachgerechnet, Ablehnung> {
+  const vorher = standFuer(bestand, op)
+  const ausFrueher = eintrag.folge === undefined
+  const entscheidung = ausFrueher ? decideFrueher(vorher, op, kontext) : decide(vorher, op, kontext)
+  if (!entscheidung.ok) return entscheidung
+  const aenderungen = mitNeutralem(bestand, entscheidung.wert, eintrag.neutral)
+  const nachher = applyAenderungen(vorher, aenderungen)
+  const saisonId = wertetSaison({ op, vorher, nachher })
+  const tabelle = () =>
+    saisonId === null
+      ? null
+      : tabelleVon(bestand.saisonlaeufe.get(saisonId), bestand.saisons.get(saisonId))
+  const tabelleVorher = tabelle()
+  uebernimm(bestand, nachher, aenderungen)
+  const tabellen = saisonId === null ? null : { vorher: tabelleVorher, nachher: tabelle() }
+  return ok({ aenderungen, folge: computeFolge({ op, vorher, nachher }, tabellen) })
+}
+
+/** Nobody can have sent this as a reason. */
+const OHNE_GRUND = '\u0000'
+
+/** As `decide` for an entry from before reasons were asked for: what lacks one was taken without. */
+function decideFrueher(vorher: VereinStand, op: Op, kontext: Kontext): Entscheidung {
+  const entscheidung = decide(vorher, op, kontext)
+  const fehlt = !entscheidung.ok && entscheidung.fehler.fehler.some((f) => f.code === 'grund-fehlt')
+  if (!fehlt) return entscheidung
+  const mitGrund = { ...op, daten: { ...op.daten, grund: OHNE_GRUND } } as Op
+  const doch = decide(vorher, mitGrund, kontext)
+  if (!doch.ok) return entscheidung
+  return ok(
+    doch.wert.map((a) =>
+      a.art === 'spiel' && a.zeile.grund === OHNE_GRUND
+        ? { ...a, zeile: { ...a.zeile, grund: null } }
+        : a,
+    ),
+  )
+}
