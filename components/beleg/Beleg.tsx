@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react'
 import { Karte } from '@/components/ui/Karte'
 import { Meldung } from '@/components/ui/Meldung'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { uebertrag } from '@/lib/domain/spieltag/uebertrag'
-import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import { getSpiel, mitVersion } from '@/lib/domain/spieltag/vorgriff'
 import { textEintrag } from '@/lib/format/eintrag'
 import { textHinweis } from '@/lib/format/hinweis'
 import { formatZeitpunkt } from '@/lib/format/zeitpunkt'
@@ -28,6 +29,7 @@ export function Beleg({ spieltag, spielId, namen, pfad }: Props) {
   const index = runden.findIndex((r) => r.akte.id === akte.rundeId)
   const runde = runden[index]
   const stand = runde?.spiele.find((s) => s.akte.id === spielId)?.stand
+  const gestrichen = akte.gestrichen ? rechnungVon(spieltag, spielId) : null
   const eintrag = textEintrag(akte.spiel, {
     spieler: stand?.spieler ?? akte.besetzung,
     namen,
@@ -38,6 +40,7 @@ export function Beleg({ spieltag, spielId, namen, pfad }: Props) {
       {akte.gestrichen && (
         <Meldung art="hinweis" titel="Gestrichen">
           <p>Dieses Spiel zählt nicht{akte.grund === null ? '' : `: ${akte.grund}`}.</p>
+          {gestrichen && <p>Die Rechnung zeigt, was es wert war.</p>}
         </Meldung>
       )}
       {stand?.hinweise.map((h) => (
@@ -59,6 +62,7 @@ export function Beleg({ spieltag, spielId, namen, pfad }: Props) {
           ))}
         </dl>
       </Abschnitt>
+      {gestrichen && <Rechnung {...gestrichen} />}
       {runde && stand && (
         <>
           <Rechnung stand={stand} regelwerk={runde.akte.regelwerk} />
@@ -67,11 +71,41 @@ export function Beleg({ spieltag, spielId, namen, pfad }: Props) {
           <AmTisch stand={stand} runde={runde} namen={namen} pfad={pfad} />
         </>
       )}
-      <p className="text-klein text-leise">
-        Eingetragen von {akte.erfasstVon}, {formatZeitpunkt(akte.erfasstAm)} Uhr
-        {akte.version > 1 ? ` (Fassung ${akte.version})` : ''}
-        {akte.grund !== null && !akte.gestrichen ? `. Grund: ${akte.grund}` : ''}
-      </p>
+      <Erfasst akte={akte} />
     </Karte>
+  )
+}
+
+/** What a struck game would be worth if it counted. */
+function rechnungVon(
+  spieltag: SpieltagAkte,
+  spielId: string,
+): ComponentProps<typeof Rechnung> | null {
+  const { runden } = computeSpieltag(mitVersion(spieltag, spielId, { gestrichen: false }))
+  for (const { akte, spiele } of runden) {
+    const spiel = spiele.find((s) => s.akte.id === spielId)
+    if (spiel) return { stand: spiel.stand, regelwerk: akte.regelwerk }
+  }
+  return null
+}
+
+/** Who put the present version there, and the way to those before. */
+function Erfasst({ akte }: { readonly akte: SpielAkte }) {
+  return (
+    <p className="text-klein text-leise">
+      Eingetragen von {akte.erfasstVon}, {formatZeitpunkt(akte.erfasstAm)} Uhr
+      {akte.version > 1 && (
+        <>
+          {' '}
+          <a
+            href="#verlauf"
+            className="underline decoration-linie underline-offset-4 hover:text-gruen"
+          >
+            (Fassung {akte.version})
+          </a>
+        </>
+      )}
+      {akte.grund !== null && !akte.gestrichen ? `. Grund: ${akte.grund}` : ''}
+    </p>
   )
 }

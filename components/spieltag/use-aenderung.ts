@@ -24,6 +24,8 @@ interface Optionen {
   readonly einspruchId?: string | undefined
   /** What is shown at once, where nothing has to be typed. */
   readonly sofort?: Wunsch
+  /** The reason that stands there before anybody types one. */
+  readonly grund?: string
   readonly wieder?: Wiedervorlage | undefined
 }
 

@@ -90,3 +90,11 @@ function angabenzeilen({ angaben, namen }: Chronikeintrag): readonly Chronikzeil
     return vorher === nachher ? [] : [{ was, vorher: vorher || NICHTS, nachher: nachher || NICHTS }]
   })
 }
+
+/** What a new game says, in a line: `Normalspiel · Re: Anna und Bernd · Augen: Re 130, Kontra 110 · Wert: 1 · …`. */
+export function textKurz(zeilen: readonly Chronikzeile[]): string {
+  return zeilen
+    .filter((z) => z.was !== 'Kontra')
+    .map((z) => (z.was === 'Spiel' || z.was === 'Punkte' ? z.nachher : `${z.was}: ${z.nachher}`))
+    .join(' · ')
+}

@@ -3,6 +3,10 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { Beleg } from '@/components/beleg/Beleg'
 import { BelegAktionen } from '@/components/beleg/BelegAktionen'
+import { Verlauf } from '@/components/beleg/Verlauf'
+import { VerlaufRueckgriff } from '@/components/beleg/VerlaufRueckgriff'
+import { EinspruchErheben } from '@/components/einspruch/EinspruchErheben'
+import { SpielEinsprueche } from '@/components/einspruch/SpielEinsprueche'
 import { Kopf } from '@/components/ui/Kopf'
 import { darf } from '@/lib/domain/op/rechte'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
@@ -10,6 +14,9 @@ import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textArt } from '@/lib/format/art'
 import { formatDatum } from '@/lib/format/datum'
+import { ladeChronikVonSpiel } from '@/lib/server/chronik'
+import { listVerknuepfte } from '@/lib/server/einspruch'
+import { getRangpunkteForm } from '@/lib/server/geraet'
 import { ladeSpieltagVonSpiel } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
 
@@ -35,6 +42,8 @@ export default async function SpielSeite({ params }: Props) {
   const { verein, ich, spieler, spieltag } = await lade(kurz, id)
   const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
   const ort = spieltag.ort === null ? '' : ` · ${spieltag.ort}`
+  const schreibt = darf(ich.rolle, 'spiel-korrigieren')
+  const hierzu = { vereinKurz: verein.kurz, spieltag, spielId: id, namen, ich }
   return (
     <>
       <div className="mx-auto max-w-lg">
@@ -44,13 +53,25 @@ export default async function SpielSeite({ params }: Props) {
           zurueck={{ href: `/v/${verein.kurz}/spieltage/${spieltag.id}`, text: 'Zum Spieltag' }}
         />
       </div>
+      <SpielEinsprueche {...hierzu} verknuepft={await listVerknuepfte(verein.id)} />
       <Beleg spieltag={spieltag} spielId={id} namen={namen} pfad={`/v/${verein.kurz}`} />
+      <EinspruchErheben {...hierzu} />
       <BelegAktionen
         vereinKurz={verein.kurz}
         spieltag={spieltag}
         spielId={id}
         namen={namen}
-        darfSchreiben={darf(ich.rolle, 'spiel-korrigieren')}
+        darfSchreiben={schreibt}
+      />
+      <Verlauf
+        chronik={(await ladeChronikVonSpiel(verein.id, id)) ?? []}
+        form={await getRangpunkteForm()}
+        rueckgriff={(fassung) =>
+          schreibt &&
+          !spieltag.gestrichen && (
+            <VerlaufRueckgriff vereinKurz={verein.kurz} {...{ spieltag, fassung, namen }} />
+          )
+        }
       />
     </>
   )
