@@ -10,15 +10,20 @@ interface Props {
   readonly akte: SpieltagAkte
   readonly namen: Readonly<Record<string, string>>
   readonly hrefSpiel: (spielId: string) => string
+  /** On a phone the entry needs the height: there `EinspruchZaehler` says it. */
+  readonly knapp: boolean
 }
 
 /** What of an evening is disputed, each objection leading to its receipt. Nothing when nothing is. */
-export function AbendEinsprueche({ akte, namen, hrefSpiel }: Props) {
+export function AbendEinsprueche({ akte, namen, hrefSpiel, knapp }: Props) {
   const id = useId()
   const offen = offeneEinsprueche(akte.einsprueche)
   if (offen.length === 0) return null
   return (
-    <section aria-labelledby={id} className="rounded-karte border border-achtung bg-achtung py-2">
+    <section
+      aria-labelledby={id}
+      className={`rounded-karte border border-achtung bg-achtung py-2 ${knapp ? 'max-lg:hidden print:block' : ''}`}
+    >
       <h2 id={id} className="flex items-center gap-2 px-4 py-1 font-schrift text-grund">
         <EinspruchZeichen className="size-4.5" />
         {textOffen(offen.length)}
@@ -47,7 +52,7 @@ export function AbendEinsprueche({ akte, namen, hrefSpiel }: Props) {
 }
 
 /** The same in the head of the table screen of a phone, where there is room for a sign and a figure: to the oldest. */
-export function EinspruchZaehler({ akte, hrefSpiel }: Omit<Props, 'namen'>) {
+export function EinspruchZaehler({ akte, hrefSpiel }: Pick<Props, 'akte' | 'hrefSpiel'>) {
   const offen = offeneEinsprueche(akte.einsprueche)
   const [erster] = offen
   if (erster === undefined) return null

@@ -1,5 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { EinspruchPunkt } from '@/components/einspruch/EinspruchPunkt'
+import { Aktuell } from './Aktuell'
 import { Kontomenue } from './Kontomenue'
 import { Marke } from './Marke'
 import { Navigation } from './Navigation'
@@ -11,16 +13,20 @@ interface Props {
   /** The account's other clubs. */
   readonly andere: readonly { readonly kurz: string; readonly name: string }[]
   readonly verwaltung: boolean
+  /** Objections that wait for the account: to decide, or to read the decision. */
+  readonly wartend: { readonly anzahl: number; readonly text: string }
   readonly abmelden: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of a club's pages: its name and areas above, on a phone the areas at the thumb. */
-export function VereinRahmen({ verein, konto, andere, verwaltung, abmelden, children }: Props) {
-  const basis = { kurz: verein.kurz, verwaltung }
+export function VereinRahmen(props: Props) {
+  const { verein, konto, andere, verwaltung, wartend, abmelden, children } = props
+  const basis = { kurz: verein.kurz, verwaltung, wartend }
   return (
     <div className="flex min-h-dvh flex-col">
       <Sprungmarke />
+      <Aktuell />
       {/* On a phone the table screen is a screen of its own: list and entry fill it. */}
       <header className="nur-schirm border-b border-linie max-lg:has-[~main_[data-spieltisch]]:hidden">
         <div className="mx-auto flex max-w-6xl items-center gap-3 px-3 sm:px-6">
@@ -28,7 +34,10 @@ export function VereinRahmen({ verein, konto, andere, verwaltung, abmelden, chil
             href={`/v/${verein.kurz}`}
             className="inline-flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-karte px-1"
           >
-            <Marke groesse="1.75rem" className="shrink-0 text-gruen" />
+            <span className="relative shrink-0">
+              <Marke groesse="1.75rem" className="text-gruen" />
+              <EinspruchPunkt {...wartend} />
+            </span>
             <span className="truncate font-titel font-semibold sm:text-gross">{verein.name}</span>
           </Link>
           <Navigation {...basis} ort="kopf" />

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
 import { Farbe } from '@/components/ui/Farbe'
 import { Zahl } from '@/components/ui/Zahl'
 import { addiere, bruch } from '@/lib/domain/bruch'
@@ -101,7 +102,7 @@ function Zeile({ posten, ...props }: Props & { readonly posten: Posten }) {
       <td role="cell" className="text-klein col-start-1 row-start-2">
         <Zahl wert={wertung.spielpunkte} vorzeichen />{' '}
         <span className="text-leise">Spielpunkte{textOrt(abend, wertung)}</span>
-        <Besonderes posten={posten} />
+        <Besonderes posten={posten} /> <EinspruchMarke anzahl={abend.offeneEinsprueche} />
       </td>
       <td role="cell" className="text-klein text-leise col-span-2 row-start-3">
         {textHerleitung(wertung, props)

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { AbnahmeZeichen } from '@/components/abnahme/AbnahmeZeichen'
+import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
 import { klassen } from '@/components/ui/klassen'
 import { Zahl } from '@/components/ui/Zahl'
 import type { Tabellenzeile } from '@/lib/domain/saison/saison'
@@ -162,6 +163,7 @@ function Anmerkung({ abend }: { readonly abend: Abend }) {
           <AbnahmeZeichen marke={abend.abnahme} />
         </span>
       )}
+      <EinspruchMarke anzahl={abend.offeneEinsprueche} />
     </>
   )
 }

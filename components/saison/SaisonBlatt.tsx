@@ -1,3 +1,4 @@
+import { SaisonEinsprueche } from '@/components/einspruch/SaisonEinsprueche'
 import { Karte } from '@/components/ui/Karte'
 import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Leer } from '@/components/ui/Leer'
@@ -49,6 +50,7 @@ export function SaisonBlatt(props: Props) {
             hrefSpieler={(id) => `${pfad}/spieler/${id}?saison=${saison.id}`}
           />
         </Karte>
+        <SaisonEinsprueche spieltage={spieltage} pfad={pfad} />
         <NichtGezaehlt spieltage={spieltage} pfad={pfad} />
       </Abschnitt>
       <Abschnitt titel="Spieltage" unter="Rangpunkte, darunter die Spielpunkte des Abends">

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
 import { Karte } from '@/components/ui/Karte'
 import { Leer } from '@/components/ui/Leer'
 import { Zahl } from '@/components/ui/Zahl'
@@ -11,6 +12,8 @@ interface Props {
   readonly liste: BilanzListe
   readonly spieler: string
   readonly namen: Readonly<Record<string, string>>
+  /** How many objections are open, by Spiel. */
+  readonly einsprueche: ReadonlyMap<string, number>
   /** `/v/<kurz>` */
   readonly pfad: string
 }
@@ -121,7 +124,7 @@ interface ZeileProps extends Omit<Props, 'liste'> {
   readonly mitRunde: boolean
 }
 
-function Zeile({ spiel, mitRunde, spieler, namen, pfad }: ZeileProps) {
+function Zeile({ spiel, mitRunde, spieler, namen, einsprueche, pfad }: ZeileProps) {
   return (
     <tr className="relative h-12 border-t border-linie hover:bg-vertieft">
       <th scope="row" className="text-center align-baseline font-normal text-leise">
@@ -136,7 +139,7 @@ function Zeile({ spiel, mitRunde, spieler, namen, pfad }: ZeileProps) {
         {mitRunde && <span className="block text-winzig">Runde {spiel.runde}</span>}
       </th>
       <td className="py-1.5 pr-2 align-baseline leading-snug">
-        {textArt(spiel.stand.spiel.art)}
+        {textArt(spiel.stand.spiel.art)} <EinspruchMarke anzahl={einsprueche.get(spiel.id) ?? 0} />
         <span className="block text-klein text-leise wrap-anywhere">
           {textBilanzSpiel(spiel, { spieler, namen })}
         </span>

@@ -1,5 +1,6 @@
 import { markeVon } from '@/lib/domain/abnahme/abnahme'
 import type { AbnahmeMarke } from '@/lib/domain/abnahme/abnahme'
+import { offeneEinsprueche } from '@/lib/domain/einspruch/einspruch'
 import type { SaisonStand } from '@/lib/domain/saison/saison'
 import { gezaehlteSpieltage } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
@@ -12,6 +13,7 @@ export interface Abend {
   readonly endstand: boolean
   readonly vorzeitig: boolean
   readonly abnahme: AbnahmeMarke | null
+  readonly offeneEinsprueche: number
   readonly wertung: SaisonStand['spieltage'][number]['wertung']
   readonly gaeste: SaisonStand['spieltage'][number]['gaeste']
 }
@@ -29,6 +31,12 @@ export function buildAbende(
     const vorzeitig = akte.ende === 'vorzeitig'
     const endstand = akte.endstand !== null
     const { wertung, gaeste } = tag
-    return [{ id, datum, ort, endstand, vorzeitig, abnahme: markeVon(akte), wertung, gaeste }]
+    return [
+      {
+        ...{ id, datum, ort, endstand, vorzeitig, wertung, gaeste },
+        abnahme: markeVon(akte),
+        offeneEinsprueche: offeneEinsprueche(akte.einsprueche).length,
+      },
+    ]
   })
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
 import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
 import { textArt } from '@/lib/format/art'
 
@@ -7,10 +8,12 @@ interface Props {
   readonly namen: Readonly<Record<string, string>>
   readonly href: string
   readonly spalten: number
+  /** Open objections to it. */
+  readonly einsprueche: number
 }
 
 /** A struck game: it counts nowhere, but stays to be seen and restored. */
-export function GestrichenZeile({ akte, namen, href, spalten }: Props) {
+export function GestrichenZeile({ akte, namen, href, spalten, einsprueche }: Props) {
   return (
     <tr className="relative h-12 text-leise hover:bg-vertieft print:hidden">
       <td className="border-t border-linie text-center" aria-hidden>
@@ -23,7 +26,8 @@ export function GestrichenZeile({ akte, namen, href, spalten }: Props) {
           </span>{' '}
           gestrichen
           {akte.grund ? `: ${akte.grund}` : ''}
-        </Link>
+        </Link>{' '}
+        <EinspruchMarke anzahl={einsprueche} />
       </td>
     </tr>
   )

@@ -1,3 +1,5 @@
+import { EinspruchZeichen } from '@/components/einspruch/EinspruchZeichen'
+
 /** What the marks of the list mean, as at the foot of a printed sheet. */
 export function Legende() {
   return (
@@ -12,6 +14,9 @@ export function Legende() {
       <span>– setzte aus</span>
       <span>
         <span className="rounded-klein border border-rand px-0.5 leading-none">G</span> Geber
+      </span>
+      <span className="inline-flex items-center gap-1">
+        <EinspruchZeichen /> Einspruch offen
       </span>
     </p>
   )

@@ -17,6 +17,8 @@ interface Props {
   readonly hrefSpiel: (spielId: string) => string
   readonly unbestaetigt: ReadonlySet<string>
   readonly neuestes: string | null
+  /** How many objections are open, by Spiel. */
+  readonly einsprueche: ReadonlyMap<string, number>
 }
 
 /** One Runde's games: a column per player under the pinned totals, a row per game, struck ones too. */
@@ -59,17 +61,20 @@ export function RundeTabelle(props: Props) {
 function Spiele(props: Props & { readonly spalten: readonly Spalte[] }) {
   const { runde, namen, spalten } = props
   const staende = new Map(runde.spiele.map((s) => [s.akte.id, s.stand]))
-  return sichtbare(runde.akte.spiele).map((akte) => {
+  return sichtbare(runde.akte.spiele, props.einsprueche).map((akte) => {
     const stand = staende.get(akte.id)
     const href = props.hrefSpiel(akte.id)
     const unbestaetigt = props.unbestaetigt.has(akte.id)
+    const einsprueche = props.einsprueche.get(akte.id) ?? 0
     if (!stand) {
-      return <GestrichenZeile key={akte.id} {...{ akte, namen, href }} spalten={spalten.length} />
+      const gestrichen = { akte, namen, href, einsprueche }
+      return <GestrichenZeile key={akte.id} {...gestrichen} spalten={spalten.length} />
     }
     return (
       <SpielZeile
         key={akte.id}
         {...{ stand, spalten, namen, unbestaetigt }}
+        strittig={einsprueche > 0}
         href={unbestaetigt ? null : href}
         neu={akte.id === props.neuestes}
       />
@@ -95,9 +100,12 @@ function Uebertrag({ spalten }: { readonly spalten: readonly Spalte[] }) {
   )
 }
 
-/** In order; a slip that was taken back at once is left to the protocol. */
-function sichtbare(spiele: readonly SpielAkte[]): readonly SpielAkte[] {
+/** In order; a slip that was taken back at once is left to the protocol, unless somebody disputes it. */
+function sichtbare(
+  spiele: readonly SpielAkte[],
+  einsprueche: Props['einsprueche'],
+): readonly SpielAkte[] {
   return spiele
-    .filter((s) => !(s.gestrichen && s.grund === GRUND_RUECKGAENGIG))
+    .filter((s) => !(s.gestrichen && s.grund === GRUND_RUECKGAENGIG) || einsprueche.has(s.id))
     .sort((a, b) => a.position - b.position)
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { EinspruchZeichen } from '@/components/einspruch/EinspruchZeichen'
 import { Zahl } from '@/components/ui/Zahl'
 import type { SpielStand } from '@/lib/domain/runde/runde'
 import { textSpielZeile } from '@/lib/format/spielzeile'
@@ -12,18 +13,22 @@ interface Props {
   /** The receipt; a game that has not arrived has none yet. */
   readonly href: string | null
   readonly unbestaetigt: boolean
+  /** An Einspruch is open. */
+  readonly strittig: boolean
   readonly neu: boolean
 }
 
 const KOPF = 'flex flex-col items-center justify-center leading-tight @lg:flex-row @lg:gap-1.5'
 
 /** One game: its value at the left, then everyone's total with the points of this game beside it. */
-export function SpielZeile({ stand, spalten, namen, href, unbestaetigt, neu }: Props) {
+export function SpielZeile(props: Props) {
+  const { stand, spalten, namen, href, unbestaetigt, strittig, neu } = props
   const inhalt = (
     <>
-      <span className="sr-only">{textSpielZeile(stand, namen)}</span>
+      <span className="sr-only">{textSpielZeile(stand, { namen, strittig })}</span>
       <span aria-hidden className="flex items-center gap-0.5 text-winzig text-leise">
         {stand.nummer}
+        {strittig && <EinspruchZeichen />}
         {stand.hinweise.length > 0 && <WarnZeichen />}
         {unbestaetigt && <span className="text-achtung">…</span>}
       </span>
@@ -38,7 +43,10 @@ export function SpielZeile({ stand, spalten, namen, href, unbestaetigt, neu }: P
           : ''
       }`}
     >
-      <th scope="row" className="border-t border-linie text-center font-normal">
+      <th
+        scope="row"
+        className={`border-t border-linie text-center font-normal ${strittig ? 'bg-achtung' : ''}`}
+      >
         {href === null ? (
           <div className={KOPF}>{inhalt}</div>
         ) : (

@@ -13,6 +13,8 @@ interface Props {
   readonly unbestaetigt: ReadonlySet<string>
   /** The game that was just entered here: it enters with a motion and is scrolled to. */
   readonly neuestes: string | null
+  /** How many objections are open, by Spiel. */
+  readonly einsprueche: ReadonlyMap<string, number>
   /** With an entry below it, the list keeps to its part of the screen; else it takes what it needs. */
   readonly begrenzt: boolean
 }
@@ -51,6 +53,7 @@ export function Spielliste(props: Props) {
             hrefSpiel={props.hrefSpiel}
             unbestaetigt={props.unbestaetigt}
             neuestes={neuestes}
+            einsprueche={props.einsprueche}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { AbnahmeZeichen } from '@/components/abnahme/AbnahmeZeichen'
+import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
 import type { AbnahmeMarke } from '@/lib/domain/abnahme/abnahme'
 import { formatDatum } from '@/lib/format/datum'
 
@@ -10,6 +11,7 @@ export interface SpieltagKurz {
   readonly ort: string | null
   readonly zustand: 'laeuft' | 'gespielt' | 'vorzeitig' | 'ergebnis' | 'gestrichen'
   readonly anzahlSpiele: number
+  readonly offeneEinsprueche: number
   /** Who won the evening, where the list knows. */
   readonly sieger?: string
   /** Whether its result is confirmed, where the list knows. */
@@ -45,6 +47,7 @@ export function SpieltagListe({ spieltage, pfad }: Props) {
                   </>
                 )}
               </p>
+              <EinspruchMarke anzahl={s.offeneEinsprueche} />
             </div>
             {s.sieger !== undefined && (
               <p className="line-clamp-2 max-w-[45%] shrink-0 text-right leading-snug wrap-anywhere">

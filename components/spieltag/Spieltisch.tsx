@@ -3,8 +3,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { AbnahmeRuht } from '@/components/abnahme/AbnahmeRuht'
+import { AbendEinsprueche, EinspruchZaehler } from '@/components/einspruch/AbendEinsprueche'
 import { PapierVerweis } from '@/components/papier/PapierVerweis'
 import { useSpieltag } from '@/lib/client/spieltag'
+import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
@@ -18,7 +20,6 @@ import { Legende } from './Legende'
 import { Spielliste } from './Spielliste'
 import { Nochmal, Speicherstand, Zurueck } from './Speicherzeile'
 import { TischKopf, TischZeile } from './TischKopf'
-import { useAktuell } from './use-aktuell'
 import { useEintragen } from './use-eintragen'
 import { ZusammenstossBlatt } from './ZusammenstossBlatt'
 
@@ -43,13 +44,13 @@ interface Props {
 export function Spieltisch(props: Props) {
   const { vereinKurz, darfSchreiben, kader } = props
   const hier = useSpieltag(vereinKurz, props.spieltag)
-  useAktuell()
   const { personen, namen, setNeue } = usePersonen(props.personen)
   const gerechnet = useMemo(() => computeSpieltag(hier.akte), [hier.akte])
   const runde = laufendeRunde(hier.akte, gerechnet)
   const eintragung = useEintragen(hier, props.konto)
   const schreibt = runde !== null && darfSchreiben
   const hrefPapier = `/v/${vereinKurz}/spieltage/${hier.akte.id}/papier`
+  const strittiges = { akte: hier.akte, namen, hrefSpiel: hrefSpielIn(vereinKurz) }
 
   return (
     <div
@@ -69,6 +70,7 @@ export function Spieltisch(props: Props) {
           ) : (
             props.kopf
           )}
+          {schreibt && <EinspruchZaehler {...strittiges} />}
           {schreibt && <Zurueck {...{ hier, runde, namen, eintragung }} />}
           {darfSchreiben && (
             <AbendMenue
@@ -78,6 +80,7 @@ export function Spieltisch(props: Props) {
           )}
         </div>
         {hier.stand === 'nicht-gespeichert' && <Nochmal onNochmal={hier.nochmal} />}
+        <AbendEinsprueche {...strittiges} knapp={schreibt} />
         {runde ? <TischZeile stand={runde.stand} namen={namen} knapp={schreibt} /> : props.ergebnis}
         {runde && <AbnahmeRuht anzahl={hier.akte.abnahmen.length} />}
         {runde && !schreibt && <KommendeHinweise hinweise={runde.stand.hinweise} namen={namen} />}
@@ -86,6 +89,7 @@ export function Spieltisch(props: Props) {
             {...{ vereinKurz, gerechnet, namen, hrefPapier, schreibt }}
             unbestaetigt={unbestaetigte(hier.offen)}
             neuestes={eintragung.neuestes}
+            einsprueche={zaehleJeSpiel(hier.akte)}
           />
         )}
       </div>
@@ -100,7 +104,7 @@ export function Spieltisch(props: Props) {
 
 interface ZettelProps extends Pick<
   ComponentProps<typeof Spielliste>,
-  'namen' | 'unbestaetigt' | 'neuestes'
+  'namen' | 'unbestaetigt' | 'neuestes' | 'einsprueche'
 > {
   readonly vereinKurz: string
   readonly gerechnet: GerechneterSpieltag
@@ -115,7 +119,7 @@ function Zettel({ vereinKurz, gerechnet, hrefPapier, schreibt, ...liste }: Zette
       <Spielliste
         {...liste}
         spieltag={gerechnet}
-        hrefSpiel={(id) => `/v/${vereinKurz}/spiele/${id}`}
+        hrefSpiel={hrefSpielIn(vereinKurz)}
         begrenzt={schreibt}
       />
       <div className={schreibt ? 'max-lg:hidden print:block' : ''}>
@@ -124,6 +128,10 @@ function Zettel({ vereinKurz, gerechnet, hrefPapier, schreibt, ...liste }: Zette
       </div>
     </>
   )
+}
+
+function hrefSpielIn(vereinKurz: string) {
+  return (spielId: string) => `/v/${vereinKurz}/spiele/${spielId}`
 }
 
 function unbestaetigte(offen: ReturnType<typeof useSpieltag>['offen']): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EinspruchZeichen } from '@/components/einspruch/EinspruchZeichen'
 
 /** The marks of the score sheet as a list: for a phone, where the evening has no room for them. */
 export function Zeichenerklaerung() {
@@ -23,6 +24,7 @@ export function Zeichenerklaerung() {
         >
           war Geber
         </Zeile>
+        <Zeile zeichen={<EinspruchZeichen className="inline size-3" />}>Einspruch ist offen</Zeile>
         <Zeile zeichen="S offen">oben: Pflichtsolo noch zu spielen</Zeile>
         <Zeile zeichen="S ✓">oben: Pflichtsolo gespielt</Zeile>
         <Zeile zeichen="K2">oben: schon zwei Kürsoli</Zeile>

@@ -14,6 +14,7 @@ interface Kopf {
   readonly ende: SpieltagAkte['ende']
   readonly gestrichen: boolean
   readonly anzahlSpiele: number
+  readonly offeneEinsprueche: number
 }
 
 /** A line of a list of Spieltage; `sieger` and `abnahmen` by Spieltag, where known. */
@@ -24,12 +25,13 @@ export function spieltagKurz(
 ): SpieltagKurz {
   const name = sieger.get(kopf.id)
   const abnahme = abnahmen.get(kopf.id)
-  const { id, datum, ort, anzahlSpiele } = kopf
+  const { id, datum, ort, anzahlSpiele, offeneEinsprueche } = kopf
   return {
     id,
     datum,
     ort,
     anzahlSpiele,
+    offeneEinsprueche,
     zustand: zustandVon(kopf),
     ...(name === undefined ? {} : { sieger: name }),
     ...(abnahme === undefined ? {} : { abnahme }),

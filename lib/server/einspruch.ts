@@ -23,10 +23,11 @@ const ladeUnerledigte = cache(async (vereinId: string) => {
   }
 })
 
-/** As `ladeUnerledigte`, each with the Spiel that it is about. */
+/** As `ladeUnerledigte`, each with the Spiel that it is about; `jetzt` in epoch milliseconds, to tell their age. */
 export async function ladeEinsprueche(vereinId: string): Promise<{
   readonly offen: readonly EinspruchMitOrt[]
   readonly antworten: readonly EinspruchMitOrt[]
+  readonly jetzt: number
 }> {
   const { offen, antworten } = await ladeUnerledigte(vereinId)
   const ids = new Set([...offen, ...antworten].map((e) => e.spieltagId))
@@ -36,7 +37,7 @@ export async function ladeEinsprueche(vereinId: string): Promise<{
       const akte = akten.get(spieltagId)
       return akte === undefined ? [] : [mitOrt(akte, einspruch)]
     })
-  return { offen: orte(offen), antworten: orte(antworten) }
+  return { offen: orte(offen), antworten: orte(antworten), jetzt: Date.now() }
 }
 
 /** What waits for whoever asks: decisions to read, and for those who decide also what is open. */

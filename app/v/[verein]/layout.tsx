@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AbmeldenKnopf } from '@/app/konto/AbmeldenKnopf'
 import { VereinRahmen } from '@/components/rahmen/VereinRahmen'
+import { textWartend } from '@/lib/format/einspruch'
+import { zaehleEinsprueche } from '@/lib/server/einspruch'
 import { listVereine, verlangeVerein } from '@/lib/server/verein'
 
 interface Props {
@@ -18,12 +20,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Layout({ params, children }: Props) {
   const { verein, ich } = await verlangeVerein((await params).verein)
   const vereine = await listVereine(ich.kontoId)
+  const wartend = await zaehleEinsprueche(verein.id)
   return (
     <VereinRahmen
       verein={verein}
       konto={ich}
       andere={vereine.filter((v) => v.kurz !== verein.kurz)}
       verwaltung={ich.rolle === 'verwaltung'}
+      wartend={{ anzahl: wartend.offen + wartend.antworten, text: textWartend(wartend) }}
       abmelden={<AbmeldenKnopf art="still" />}
     >
       {children}

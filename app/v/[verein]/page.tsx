@@ -1,4 +1,6 @@
 import { AbnahmeBitte } from '@/components/abnahme/AbnahmeBitte'
+import { Antworten } from '@/components/einspruch/Antworten'
+import { OffeneEinsprueche } from '@/components/einspruch/OffeneEinsprueche'
 import { Karte } from '@/components/ui/Karte'
 import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Kopf } from '@/components/ui/Kopf'
@@ -12,6 +14,7 @@ import { computeSaison } from '@/lib/domain/saison/compute'
 import { saisonAus } from '@/lib/domain/spieltag/rechnen'
 import type { SaisonAkte } from '@/lib/domain/verein/verein'
 import { ladeUnbestaetigten } from '@/lib/server/abnahme'
+import { ladeEinsprueche } from '@/lib/server/einspruch'
 import { getRangpunkteForm } from '@/lib/server/geraet'
 import { ladeSaison } from '@/lib/server/saison'
 import { ladeSpieltag, listSpieltage } from '@/lib/server/spieltag'
@@ -28,6 +31,7 @@ export default async function Startseite({ params }: Props) {
   const pfad = `/v/${verein.kurz}`
   const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
   const koepfe = (await listSpieltage(verein.id)).filter((s) => !s.gestrichen)
+  const einsprueche = await ladeEinsprueche(verein.id)
   const laufende = koepfe.filter((s) => s.ende === null)
   const abende = await Promise.all(laufende.map((s) => ladeSpieltag(verein.id, s.id)))
   const saisonId = koepfe[0]?.saisonId ?? saisons[0]?.id
@@ -44,6 +48,7 @@ export default async function Startseite({ params }: Props) {
       </Kopf>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <Antworten antworten={einsprueche.antworten} vereinKurz={verein.kurz} />
           {abende.map(
             (abend) =>
               abend && (
@@ -56,6 +61,7 @@ export default async function Startseite({ params }: Props) {
                 />
               ),
           )}
+          <OffeneEinsprueche {...einsprueche} {...{ namen, pfad }} />
           <Unbestaetigt vereinId={verein.id} saison={geladen?.saison} pfad={pfad} />
           {koepfe.length === 0 && (
             <ErsterAbend pfad={pfad} ohneSaison={saisons.length === 0} rolle={ich.rolle} />

@@ -35,13 +35,16 @@ export function offeneEinsprueche(einsprueche: readonly EinspruchAkte[]): readon
   return einsprueche.filter((e) => e.zustand === 'offen')
 }
 
-/** The Spiele with an open Einspruch: they are marked wherever they show. */
-export function strittigeSpiele({
+/** How many Einsprüche are open against each Spiel that has one: they are marked wherever they show. */
+export function zaehleJeSpiel({
   einsprueche,
 }: {
   readonly einsprueche: readonly EinspruchAkte[]
-}): ReadonlySet<string> {
-  return new Set(offeneEinsprueche(einsprueche).map((e) => e.spielId))
+}): ReadonlyMap<string, number> {
+  const anzahlen = new Map<string, number>()
+  for (const { spielId } of offeneEinsprueche(einsprueche))
+    anzahlen.set(spielId, (anzahlen.get(spielId) ?? 0) + 1)
+  return anzahlen
 }
 
 /** Whether a member may object on an evening: every member, of mere readers those who sat at a table of it. */

@@ -1,8 +1,10 @@
+'use client'
+
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Reads the page anew when somebody comes back to it: another phone may have entered games meanwhile. */
-export function useAktuell(): void {
+/** Reads the page anew when somebody comes back to it: on another phone games may be entered, objections decided. */
+export function Aktuell() {
   const router = useRouter()
   useEffect(() => {
     const lies = () => {
@@ -11,4 +13,5 @@ export function useAktuell(): void {
     document.addEventListener('visibilitychange', lies)
     return () => document.removeEventListener('visibilitychange', lies)
   }, [router])
+  return null
 }
