@@ -9,13 +9,12 @@ import type { AbendProps } from './abend-props'
 import { AendernBlatt } from './AendernBlatt'
 import { BeendenBlatt } from './BeendenBlatt'
 import { laufendeRunde } from './laufende-runde'
-import { OpFehler } from './OpFehler'
 import { SitzeBlatt } from './SitzeBlatt'
 import { SpieltagStreichenBlatt } from './SpieltagStreichenBlatt'
-import { useWiederOeffnen } from './use-wieder-oeffnen'
+import { WiederOeffnenBlatt } from './WiederOeffnenBlatt'
 import { Zeichenerklaerung } from './Zeichenerklaerung'
 
-type Offen = 'menue' | 'sitze' | 'aendern' | 'beenden' | 'streichen' | null
+type Offen = 'menue' | 'sitze' | 'aendern' | 'beenden' | 'oeffnen' | 'streichen' | null
 
 interface Props extends AbendProps {
   /** Where the evening is compared with its paper sheet. */
@@ -41,6 +40,7 @@ export function AbendMenue(props: Props) {
       {offen === 'sitze' && <SitzeBlatt {...props} onZu={zu} />}
       {offen === 'aendern' && <AendernBlatt {...props} onZu={zu} />}
       {offen === 'beenden' && <BeendenBlatt {...props} onZu={zu} />}
+      {offen === 'oeffnen' && <WiederOeffnenBlatt hier={hier} onZu={zu} />}
       {offen === 'streichen' && <SpieltagStreichenBlatt hier={hier} onZu={zu} />}
     </>
   )
@@ -51,7 +51,6 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
   const { akte } = hier
   const laeuft = laufendeRunde(akte, gerechnet) !== null
   const zu = () => onWahl(null)
-  const oeffnen = useWiederOeffnen(hier, zu)
   return (
     <Blatt offen titel="Spieltag" onZu={zu}>
       <div className="grid gap-2">
@@ -73,7 +72,7 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
         {(akte.gestrichen || (akte.ende !== null && akte.runden.length > 0)) && (
           <Eintrag
             hinweis={akte.gestrichen ? 'Der Spieltag zählt wieder' : 'Weitere Spiele eintragen'}
-            onClick={oeffnen.oeffne}
+            onClick={() => onWahl('oeffnen')}
           >
             {akte.gestrichen ? 'Nicht mehr streichen' : 'Wieder öffnen'}
           </Eintrag>
@@ -98,7 +97,6 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
             Spieltag streichen
           </Eintrag>
         )}
-        <OpFehler fehler={oeffnen.fehler} />
         {gerechnet.runden.length > 0 && <Zeichenerklaerung />}
       </div>
     </Blatt>

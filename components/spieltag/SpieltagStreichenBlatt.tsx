@@ -1,13 +1,13 @@
 'use client'
 
-import { useState } from 'react'
 import { Blatt } from '@/components/ui/Blatt'
-import { Feld } from '@/components/ui/Feld'
 import { Knopf } from '@/components/ui/Knopf'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import { auftragSpieltag } from '@/lib/client/spieltag-auftraege'
+import { GrundFeld } from './GrundFeld'
 import { OpFehler } from './OpFehler'
 import { useAbendOp } from './use-abend-op'
+import { useGrund } from './use-grund'
 
 interface Props {
   readonly hier: SpieltagHier
@@ -16,13 +16,13 @@ interface Props {
 
 /** Takes an evening out of the season after asking; it can be brought back. */
 export function SpieltagStreichenBlatt({ hier, onZu }: Props) {
-  const { laeuft, fehler, sende } = useAbendOp(hier)
-  const [grund, setGrund] = useState('')
+  const { laeuft, fehler, grundFehler, sende } = useAbendOp(hier)
+  const grund = useGrund({ noetig: hier.akte.ende !== null, vomServer: grundFehler })
 
   async function streiche() {
+    if (!grund.pruefe()) return
     const { akte } = hier.getSicht()
-    const kurz = grund.trim()
-    const daten = { spieltagId: akte.id, ...(kurz === '' ? {} : { grund: kurz }) }
+    const daten = { spieltagId: akte.id, ...grund.daten }
     if (await sende(auftragSpieltag(akte, 'spieltag-streichen', daten))) onZu()
   }
 
@@ -33,12 +33,7 @@ export function SpieltagStreichenBlatt({ hier, onZu }: Props) {
           Der ganze Spieltag zählt dann nicht mehr, weder in der Tabelle noch als Fehltag. Er bleibt
           erhalten und kann wieder gezählt werden.
         </p>
-        <Feld
-          label="Grund (freiwillig)"
-          value={grund}
-          maxLength={300}
-          onChange={(e) => setGrund(e.target.value)}
-        />
+        <GrundFeld {...grund.feld} />
         <OpFehler fehler={fehler} />
         <Knopf art="gefahr" voll laedt={laeuft} onClick={() => void streiche()}>
           Spieltag streichen

@@ -67,16 +67,22 @@ export type Annahme =
     }
   | { readonly art: 'streichung' | 'wiederherstellung' | 'bestehende' }
 
+interface Angenommen {
+  readonly annahme: Annahme
+  readonly antwort?: string | undefined
+  /** The version of the Spiel that it was decided on; left out, the one that is on record. */
+  readonly basis?: number
+}
+
 /** Accepts an open objection and changes its Spiel with it, in one step. An empty `antwort` is none. */
 export function auftragAnnehmen(
   akte: SpieltagAkte,
   einspruch: EinspruchAkte,
-  { annahme, antwort }: { readonly annahme: Annahme; readonly antwort?: string | undefined },
+  { annahme, antwort, basis = getSpiel(akte, einspruch.spielId).version }: Angenommen,
 ): OpMit<'einspruch-annehmen'> {
-  const { version } = getSpiel(akte, einspruch.spielId)
   const grund = antwort || einspruch.grund
   return {
-    op: neueOp('einspruch-annehmen', version, {
+    op: neueOp('einspruch-annehmen', basis, {
       spieltagId: akte.id,
       einspruchId: einspruch.id,
       aenderung: aenderungVon(annahme),

@@ -3,16 +3,12 @@ import { offeneEinsprueche } from '../domain/einspruch/einspruch'
 import type { Op, OpDaten } from '../domain/op/op'
 import type { Spiel } from '../domain/spiel/spiel'
 import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
-import {
-  mitAngenommenem,
-  mitSpiel,
-  mitVersion,
-  naechstePosition,
-} from '../domain/spieltag/vorgriff'
+import { mitSpiel, mitVersion, naechstePosition } from '../domain/spieltag/vorgriff'
+import { auftragAnnehmen } from './einspruch-auftraege'
 import { neueId } from './ids'
 import { neueOp } from './ops'
 import type { SpielAenderung } from './spiel-aenderung'
-import { dieselben, nachWunsch } from './spiel-aenderung'
+import { dieselben } from './spiel-aenderung'
 import type { Auftrag } from './spieltag-speicher'
 
 /** The changes the table screen makes to one Spieltag, each with what it looks like before the answer. */
@@ -130,42 +126,6 @@ export function auftragWiederherstellen(
   }
 }
 
-/** Accepts an open Einspruch by changing its Spiel. */
-function auftragAnnehmen(
-  akte: SpieltagAkte,
-  { gesehen, wunsch, grund }: SpielAenderung,
-  einspruch: EinspruchAkte,
-): Auftrag {
-  const { spiel, besetzung, gestrichen } = nachWunsch(gesehen, wunsch)
-  const andere = andereBesetzung(gesehen, besetzung)
-  return {
-    op: neueOp('einspruch-annehmen', gesehen.version, {
-      spieltagId: akte.id,
-      einspruchId: einspruch.id,
-      aenderung:
-        wunsch.art === 'korrektur'
-          ? {
-              art: wunsch.art,
-              spiel: { ...spiel },
-              ...(andere ? { besetzung: [...andere] } : {}),
-            }
-          : { art: wunsch.art },
-      ...(grund ? { antwort: grund } : {}),
-    }),
-    vorschau: (a) =>
-      mitAngenommenem(
-        mitVersion(a, gesehen.id, {
-          spiel,
-          besetzung,
-          gestrichen,
-          grund: grund || einspruch.grund,
-        }),
-        einspruch.id,
-        { antwort: grund || null },
-      ),
-  }
-}
-
 /**
  * What has to be sent, one after the other, so that a Spiel becomes as it is wanted: a struck one that is to be corrected
  * is brought back first. An Einspruch that is not open any more is left out.
@@ -193,7 +153,13 @@ function einAuftrag(
   einspruch: EinspruchAkte | undefined,
 ): Auftrag {
   const { gesehen, wunsch, grund } = aenderung
-  if (einspruch) return auftragAnnehmen(akte, aenderung, einspruch)
+  if (einspruch) {
+    const annahme =
+      wunsch.art === 'korrektur'
+        ? { ...wunsch, besetzung: andereBesetzung(gesehen, wunsch.besetzung) }
+        : wunsch
+    return auftragAnnehmen(akte, einspruch, { annahme, antwort: grund, basis: gesehen.version })
+  }
   switch (wunsch.art) {
     case 'korrektur':
       return auftragKorrigieren(akte, gesehen, { ...wunsch, grund })

@@ -1,4 +1,3 @@
-import type { EinspruchAkte } from '../einspruch/einspruch'
 import { invariant } from '../invariant'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from './spieltag'
 
@@ -19,7 +18,7 @@ export function mitSpiel(akte: SpieltagAkte, neu: SpielAkte): SpieltagAkte {
 
 export type NeueVersion = Partial<Pick<SpielAkte, 'spiel' | 'besetzung' | 'gestrichen' | 'grund'>>
 
-/** The Spieltag with the next version of one Spiel: corrected, struck or restored. Seats and position stay. */
+/** The Spieltag with the next version of one Spiel: corrected, struck or restored. Its position stays. */
 export function mitVersion(
   akte: SpieltagAkte,
   spielId: string,
@@ -33,20 +32,6 @@ export function mitVersion(
         spiel.id === spielId ? { ...spiel, ...aenderung, version: spiel.version + 1 } : spiel,
       ),
     })),
-  }
-}
-
-/** The Spieltag with one Einspruch accepted; who decided and when is the server's to say. */
-export function mitAngenommenem(
-  akte: SpieltagAkte,
-  einspruchId: string,
-  { antwort }: Pick<EinspruchAkte, 'antwort'>,
-): SpieltagAkte {
-  return {
-    ...akte,
-    einsprueche: akte.einsprueche.map((e) =>
-      e.id === einspruchId ? { ...e, zustand: 'angenommen', antwort, version: e.version + 1 } : e,
-    ),
   }
 }
 
