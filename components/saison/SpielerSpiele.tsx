@@ -1,9 +1,13 @@
 import Link from 'next/link'
-import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
 import { Karte } from '@/components/ui/Karte'
 import { Leer } from '@/components/ui/Leer'
 import { Zahl } from '@/components/ui/Zahl'
-import type { BilanzGruppe, BilanzListe, BilanzPosten } from '@/lib/domain/saison/bilanz-spiele'
+import type {
+  BilanzGruppe,
+  BilanzListe,
+  BilanzPosten,
+  NurErgebnis,
+} from '@/lib/domain/saison/bilanz-spiele'
 import { textArt } from '@/lib/format/art'
 import { textBilanzSpiel, textBilanzSumme } from '@/lib/format/bilanz'
 import { formatDatum, formatDatumKurz } from '@/lib/format/datum'
@@ -12,8 +16,8 @@ interface Props {
   readonly liste: BilanzListe
   readonly spieler: string
   readonly namen: Readonly<Record<string, string>>
-  /** How many objections are open, by Spiel. */
-  readonly einsprueche: ReadonlyMap<string, number>
+  /** Evenings of the season without games to list. */
+  readonly nurErgebnis: readonly NurErgebnis[]
   /** `/v/<kurz>` */
   readonly pfad: string
 }
@@ -22,8 +26,7 @@ interface Props {
 const LANG = 30
 
 /** The games behind a player's figures, by evening, each with its points and the sum so far; a row is a receipt. */
-export function SpielerSpiele(props: Props) {
-  const { liste } = props
+export function SpielerSpiele({ liste, nurErgebnis, ...props }: Props) {
   if (liste.anzahl === 0) {
     return (
       <Leer titel="Kein solches Spiel" farbe="herz">
@@ -44,7 +47,28 @@ export function SpielerSpiele(props: Props) {
           ))}
         </table>
       </Karte>
+      <Uebrige abende={nurErgebnis} pfad={props.pfad} />
     </div>
+  )
+}
+
+/** What the season's Spielpunkte count beside these games. */
+function Uebrige(props: { readonly abende: Props['nurErgebnis']; readonly pfad: string }) {
+  if (props.abende.length === 0) return null
+  return (
+    <p className="text-leise">
+      Nicht dabei, weil nur das Ergebnis bekannt ist:{' '}
+      {props.abende.map(({ id, datum, punkte }, i) => (
+        <span key={id} className="whitespace-nowrap">
+          {i > 0 && ', '}
+          <Link href={`${props.pfad}/spieltage/${id}`} prefetch={false} className="verweis">
+            {formatDatumKurz(datum)}
+          </Link>{' '}
+          (<Zahl wert={punkte} vorzeichen />)
+        </span>
+      ))}
+      .
+    </p>
   )
 }
 
@@ -90,7 +114,11 @@ function Spalten() {
   )
 }
 
-function Abend({ abend, ...props }: Props & { readonly abend: BilanzGruppe }) {
+type AbendProps = Pick<Props, 'spieler' | 'namen' | 'pfad'> & {
+  readonly abend: BilanzGruppe
+}
+
+function Abend({ abend, ...props }: AbendProps) {
   return (
     <tbody id={`abend-${abend.id}`} className="scroll-mt-4">
       <tr className="relative h-12 border-t border-rand bg-vertieft hover:bg-gruen-hell">
@@ -104,6 +132,7 @@ function Abend({ abend, ...props }: Props & { readonly abend: BilanzGruppe }) {
           </Link>
           <span className="block text-klein font-normal text-leise wrap-anywhere">
             {abend.ort !== null && `${abend.ort} · `}
+            {abend.laeuft && 'läuft noch · '}
             {abend.spiele.length === 1 ? '1 Spiel' : `${abend.spiele.length} Spiele`}
           </span>
         </th>
@@ -119,12 +148,12 @@ function Abend({ abend, ...props }: Props & { readonly abend: BilanzGruppe }) {
   )
 }
 
-interface ZeileProps extends Omit<Props, 'liste'> {
+interface ZeileProps extends Pick<Props, 'spieler' | 'namen' | 'pfad'> {
   readonly spiel: BilanzPosten
   readonly mitRunde: boolean
 }
 
-function Zeile({ spiel, mitRunde, spieler, namen, einsprueche, pfad }: ZeileProps) {
+function Zeile({ spiel, mitRunde, spieler, namen, pfad }: ZeileProps) {
   return (
     <tr className="relative h-12 border-t border-linie hover:bg-vertieft">
       <th scope="row" className="text-center align-baseline font-normal text-leise">
@@ -139,7 +168,7 @@ function Zeile({ spiel, mitRunde, spieler, namen, einsprueche, pfad }: ZeileProp
         {mitRunde && <span className="block text-winzig">Runde {spiel.runde}</span>}
       </th>
       <td className="py-1.5 pr-2 align-baseline leading-snug">
-        {textArt(spiel.stand.spiel.art)} <EinspruchMarke anzahl={einsprueche.get(spiel.id) ?? 0} />
+        {textArt(spiel.stand.spiel.art)}
         <span className="block text-klein text-leise wrap-anywhere">
           {textBilanzSpiel(spiel, { spieler, namen })}
         </span>

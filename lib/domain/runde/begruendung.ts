@@ -10,7 +10,7 @@ import type { Verlauf } from './verlauf'
 import { beginneVerlauf, istWiederholung, setzeVerlaufFort, uebrigeSpiele } from './verlauf'
 
 /** Why this dealer (U-T1). */
-export type GeberGrund =
+type GeberGrund =
   | { readonly code: 'erster' }
   | { readonly code: 'reihum'; readonly nach: SpielerRef }
   /** `solo`: number of the announced solo before. */

@@ -6,6 +6,7 @@ import {
   BILANZ_AUSWAHLEN,
   buildBilanzListe,
   listBilanzSpiele,
+  listNurErgebnis,
   parseBilanzAuswahl,
 } from './bilanz-spiele'
 
@@ -70,6 +71,20 @@ describe('listBilanzSpiele', () => {
     ])
     expect(ABENDE.map((a) => a.mehrereRunden)).toEqual([false, false])
   })
+})
+
+test('evenings known by their result are listed apart, for who was there (U-L7)', () => {
+  const ergebnis = { ...ERSTER, runden: [], endstand: { Anna: 5, Bernd: -5, Clara: 0, Dieter: 0 } }
+  const tage = [ZWEITER, ergebnis, { ...ergebnis, id: 'gestrichen', gestrichen: true }]
+  expect(listNurErgebnis(tage, 'Anna')).toEqual([{ id: 'erster', datum: '2026-01-09', punkte: 5 }])
+  expect(listNurErgebnis(tage, 'Clara')).toEqual([{ id: 'erster', datum: '2026-01-09', punkte: 0 }])
+  expect(listNurErgebnis(tage, 'Elke')).toEqual([])
+  expect(listBilanzSpiele(tage, 'Anna').map((a) => a.id)).toEqual(['zweiter'])
+})
+
+test('says which evening still runs', () => {
+  const tage = [ERSTER, { ...ZWEITER, ende: 'gespielt' as const }]
+  expect(listBilanzSpiele(tage, 'Anna').map((a) => a.laeuft)).toEqual([true, false])
 })
 
 describe('buildBilanzListe', () => {

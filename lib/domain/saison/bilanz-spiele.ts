@@ -26,6 +26,8 @@ export interface BilanzAbend {
   readonly ort: string | null
   /** Several Runden: a game's number alone does not name it. */
   readonly mehrereRunden: boolean
+  /** Still running: not yet counted in the season's table. */
+  readonly laeuft: boolean
   readonly spiele: readonly BilanzSpiel[]
 }
 
@@ -54,6 +56,7 @@ export function listBilanzSpiele(
       datum: tag.datum,
       ort: tag.ort,
       mehrereRunden: tag.runden.length > 1,
+      laeuft: tag.ende === null,
       spiele: computeSpieltag(tag).runden.flatMap(({ akte, spiele }) =>
         spiele
           .filter((s) => s.stand.spieler.includes(spieler))
@@ -61,6 +64,27 @@ export function listBilanzSpiele(
       ),
     }))
     .filter((abend) => abend.spiele.length > 0)
+}
+
+/** An evening of which only the player's final Spielpunkte are known (U-L7). */
+export interface NurErgebnis {
+  readonly id: string
+  readonly datum: string
+  readonly punkte: number
+}
+
+/** The unstruck evenings by date that have no games to list: what the season counts beside them. */
+export function listNurErgebnis(
+  spieltage: readonly SpieltagAkte[],
+  spieler: SpielerRef,
+): readonly NurErgebnis[] {
+  return spieltage
+    .filter((tag) => !tag.gestrichen)
+    .sort(vergleicheSpieltage)
+    .flatMap(({ id, datum, endstand }) => {
+      const punkte = endstand?.[spieler]
+      return punkte === undefined ? [] : [{ id, datum, punkte }]
+    })
 }
 
 /** Whether a figure of the Bilanz counts this game. */

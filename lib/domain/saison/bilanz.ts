@@ -6,7 +6,7 @@ import { istGewaehlt, listBilanzSpiele } from './bilanz-spiele'
 import type { BilanzAuswahl, BilanzSpiel } from './bilanz-spiele'
 
 /** A single game that a figure comes from. */
-export interface Einzelspiel {
+interface Einzelspiel {
   readonly id: string
   readonly punkte: number
 }

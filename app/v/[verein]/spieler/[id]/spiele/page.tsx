@@ -4,10 +4,10 @@ import { SaisonWahl } from '@/components/saison/SaisonWahl'
 import { SpielerSpiele } from '@/components/saison/SpielerSpiele'
 import { Kopf } from '@/components/ui/Kopf'
 import { Leer } from '@/components/ui/Leer'
-import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
 import {
   buildBilanzListe,
   listBilanzSpiele,
+  listNurErgebnis,
   parseBilanzAuswahl,
 } from '@/lib/domain/saison/bilanz-spiele'
 import type { SpielerParams } from '../lade-spieler'
@@ -49,8 +49,8 @@ export default async function SpielerSpieleSeite(props: SpielerParams) {
       <SpielerSpiele
         liste={buildBilanzListe(listBilanzSpiele(spieltage, person.id), auswahl)}
         spieler={person.id}
+        nurErgebnis={auswahl === 'alle' ? listNurErgebnis(spieltage, person.id) : []}
         namen={Object.fromEntries(spieler.map((s) => [s.id, s.name]))}
-        einsprueche={zaehleJeSpiel({ einsprueche: spieltage.flatMap((t) => t.einsprueche) })}
         pfad={pfad}
       />
     </>
