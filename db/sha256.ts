@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** SHA-256 of the UTF-8 bytes of a text, in hex. */
 export function sha256(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex')
+  return hash('sha256', text, 'hex')
 }

@@ -43,4 +43,10 @@ describe('hashEintrag', () => {
       expect(hash({ ...eintrag, [feld]: 'anders' }), feld).not.toBe(hash(eintrag))
     }
   })
+
+  it('is over the canonical text of all fields, with and without what it came to', () => {
+    expect(hash(eintrag)).toBe(kanonisch(eintrag))
+    const mitFolge = { ...eintrag, folge: { namen: { b: 1, a: 2 } } }
+    expect(hash(mitFolge)).toBe(kanonisch(mitFolge))
+  })
 })

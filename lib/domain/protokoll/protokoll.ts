@@ -32,14 +32,28 @@ export type Sha256 = (text: string) => string
  * names beside it, is no part of it; an entry without `folge` hashes as it did before there was one.
  */
 export function hashEintrag(eintrag: ProtokollEintrag, sha256: Sha256): string {
-  const { vereinId, seq, opId, art, basis, daten, folge } = eintrag
-  const { kontoId, kontoName, geraet, zeit, vorgaengerHash } = eintrag
+  const { daten, folge } = eintrag
   return sha256(
-    kanonisch({
-      ...{ vereinId, seq, opId, art, basis, daten, folge },
-      ...{ kontoId, kontoName, geraet, zeit, vorgaengerHash },
+    textEintrag(eintrag, {
+      daten: kanonisch(daten),
+      folge: folge === undefined ? null : kanonisch(folge),
     }),
   )
+}
+
+/** The canonical text of an entry: `kanonisch` of all its fields, for whoever has that of `daten` and `folge` at hand. */
+export function textEintrag(
+  eintrag: Omit<ProtokollEintrag, 'daten' | 'folge'>,
+  { daten, folge }: { readonly daten: string; readonly folge: string | null },
+): string {
+  const { vereinId, seq, opId, art, basis, kontoId, kontoName, geraet, zeit } = eintrag
+  const { vorgaengerHash } = eintrag
+  // `art`, `basis`, `daten`, `folge` come before all others.
+  const davor = kanonisch({ art, basis }).slice(0, -1)
+  const danach = kanonisch({
+    ...{ vereinId, seq, opId, kontoId, kontoName, geraet, zeit, vorgaengerHash },
+  }).slice(1)
+  return `${davor},"daten":${daten}${folge === null ? '' : `,"folge":${folge}`},${danach}`
 }
 
 /**
