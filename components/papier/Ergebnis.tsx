@@ -3,6 +3,7 @@ import { Knopf } from '@/components/ui/Knopf'
 import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Meldung } from '@/components/ui/Meldung'
 import type { GetrennteZeile, PapierVergleich } from '@/lib/domain/spieltag/papier'
+import type { PapierSpiel } from '@/lib/domain/spieltag/papier-abend'
 import { listTrennungen } from '@/lib/domain/spieltag/papier'
 import type { PapierWorte } from '@/lib/format/papier'
 import {
@@ -78,7 +79,13 @@ function Trennungskarte(
         <p className="text-leise">{textTrennung(urteil, worte.spiele)}</p>
       </div>
       {urteil.ursachen.length > 0 ? (
-        <Ursachen ursachen={urteil.ursachen} worte={worte} hrefSpiel={hrefSpiel} />
+        <Ursachen
+          ursachen={urteil.ursachen}
+          worte={worte}
+          hrefSpiel={hrefSpiel}
+          unvollstaendig={zeile.summe === null}
+          ohneBeleg={spiel?.nummer ?? null}
+        />
       ) : (
         <KeineUrsache zeile={zeile} worte={worte} />
       )}
@@ -88,12 +95,12 @@ function Trennungskarte(
           <span className="text-leise">
             {textSpielnummer(spiel.nummer, worte.spiele)} ist demnach auf dem Papier:{' '}
           </span>
-          {textPunkte(urteil.spielLautPapier, worte) || 'niemand etwas'}
+          {textPunkte(urteil.spielLautPapier, worte) || 'keine Punkte'}
           <span className="text-leise">; in der App: </span>
-          {textPunkte(spiel.punkte, worte) || 'niemand etwas'}.
+          {textPunkte(spiel.punkte, worte) || 'keine Punkte'}.
         </p>
       )}
-      <Weiter {...props} spielId={spiel?.id} />
+      <Weiter {...props} spiel={spiel} />
     </Karte>
   )
 }
@@ -117,19 +124,21 @@ function KeineUrsache({
   )
 }
 
-function Weiter(props: Props & { readonly spielId: string | undefined; readonly weitere?: true }) {
-  const { worte, hrefSpiel, engerBei, onEnger, spielId, weitere } = props
-  if (spielId !== undefined) {
+function Weiter(
+  props: Props & { readonly spiel: PapierSpiel | undefined; readonly weitere?: true },
+) {
+  const { worte, hrefSpiel, engerBei, onEnger, spiel, weitere } = props
+  if (spiel) {
     return (
-      <KnopfLink art="neben" voll href={hrefSpiel(spielId)}>
-        Beleg ansehen
+      <KnopfLink art="neben" voll href={hrefSpiel(spiel.id)}>
+        Beleg von {textSpielnummer(spiel.nummer, worte.spiele)}
       </KnopfLink>
     )
   }
   if (engerBei === null || weitere) return null
   return (
     <Knopf art="neben" voll onClick={() => onEnger(engerBei)}>
-      Enger eingrenzen: nach {textSpielnummer(engerBei, worte.spiele)} prüfen
+      Enger: nach {textSpielnummer(engerBei, worte.spiele)} prüfen
     </Knopf>
   )
 }

@@ -9,6 +9,10 @@ interface Props {
   readonly ursachen: readonly Ursache[]
   readonly worte: PapierWorte
   readonly hrefSpiel: (spielId: string) => string
+  /** Somebody is blank: what explains the rest need not be all. */
+  readonly unvollstaendig: boolean
+  /** The receipt that is linked already. */
+  readonly ohneBeleg: number | null
 }
 
 /** More than these beside the likeliest are folded away. */
@@ -23,7 +27,11 @@ export function Ursachen({ ursachen, ...rest }: Props) {
     <div className="grid gap-3">
       <div className="rounded-karte border border-gruen bg-gruen-hell px-4 py-3">
         <p className="text-klein text-leise">
-          {andere.length === 0 ? 'Das erklärt es genau' : 'Am ehesten'}
+          {rest.unvollstaendig
+            ? 'Das passt zu den Ständen, die da sind'
+            : andere.length === 0
+              ? 'Das erklärt es genau'
+              : 'Am ehesten'}
         </p>
         <EineUrsache ursache={erste} gross {...rest} />
       </div>
@@ -61,32 +69,34 @@ function Liste({ ursachen, ...rest }: Props) {
 function EineUrsache(
   props: Omit<Props, 'ursachen'> & { readonly ursache: Ursache; readonly gross?: boolean },
 ) {
-  const { ursache, worte, hrefSpiel, gross } = props
+  const { ursache, worte, hrefSpiel, ohneBeleg, gross } = props
   const { titel, text } = textUrsache(ursache, worte)
   return (
     <>
       <p className={gross ? 'font-titel text-gross font-semibold' : 'font-semibold'}>{titel}</p>
       <p>{text}</p>
-      {spieleDer(ursache).map((nummer) => {
-        const spiel = worte.spiele[nummer - 1]
-        return (
-          spiel && (
-            <Link
-              key={nummer}
-              href={hrefSpiel(spiel.id)}
-              prefetch={false}
-              className="verweis mr-4 inline-flex min-h-12 items-center"
-            >
-              Beleg von {textSpielnummer(nummer, worte.spiele)}
-            </Link>
-          )
-        )
-      })}
+      {spieleDer(ursache, worte)
+        .filter((spiel) => spiel.nummer !== ohneBeleg)
+        .map((spiel) => (
+          <Link
+            key={spiel.id}
+            href={hrefSpiel(spiel.id)}
+            prefetch={false}
+            className="verweis mr-4 inline-flex min-h-12 items-center"
+          >
+            Beleg von {textSpielnummer(spiel.nummer, worte.spiele)}
+          </Link>
+        ))}
     </>
   )
 }
 
-function spieleDer(ursache: Ursache): readonly number[] {
+/** The games that a cause is about: a slip in the totals is about none. */
+function spieleDer(ursache: Ursache, { spiele }: PapierWorte) {
   const einzelne: readonly EinzelUrsache[] = ursache.art === 'zwei' ? ursache.ursachen : [ursache]
-  return einzelne.flatMap((u) => ('spiel' in u ? [u.spiel] : []))
+  return einzelne.flatMap((u) => {
+    const spiel = 'spiel' in u ? spiele[u.spiel - 1] : undefined
+    const nurStand = u.art === 'staende-vertauscht' || u.art === 'anderes-spiel'
+    return spiel === undefined || nurStand ? [] : [spiel]
+  })
 }

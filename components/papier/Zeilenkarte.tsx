@@ -21,6 +21,9 @@ interface Props {
   readonly onWeg: (() => void) | null
 }
 
+/** As on paper a line where the screen has room; six and more are told in threes. */
+const SPALTEN: Readonly<Record<number, string>> = { 4: 'sm:grid-cols-4', 5: 'sm:grid-cols-5' }
+
 /** The totals of the sheet after one game: which game, a figure a player, and their sum under the double rule. */
 export function Zeilenkarte({ zeile, geprueft, worte, vergeben, onZeile, onWeg }: Props) {
   const id = useId()
@@ -62,7 +65,7 @@ export function Zeilenkarte({ zeile, geprueft, worte, vergeben, onZeile, onWeg }
           </button>
         )}
       </div>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+      <div className={`grid grid-cols-2 gap-3 ${SPALTEN[spieler.length] ?? 'sm:grid-cols-3'}`}>
         {spieler.map((s, i) => (
           <Standfeld
             key={s}

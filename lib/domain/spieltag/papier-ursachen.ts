@@ -23,7 +23,7 @@ const HOECHSTENS_FUER_PAARE = 6
 
 /**
  * The causes that explain the difference exactly, the likeliest first; two together only where none does alone. Empty
- * when none fits, and when two columns or more are blank: too much would fit then (`genugBekannt`).
+ * when none fits, and when so much is blank that too many would (`genugBekannt`).
  */
 export function findUrsachen(frage: Frage): readonly Ursache[] {
   if (!genugBekannt(frage)) return []
@@ -35,9 +35,14 @@ export function findUrsachen(frage: Frage): readonly Ursache[] {
   )
 }
 
-/** Whether at most one column is blank: the last one follows from the others, since all sum to 0. */
+/**
+ * Whether there is enough to tell causes apart: all columns, or all but one with two that differ. The blank follows
+ * from the others then, since all sum to 0; from one figure alone anything would.
+ */
 export function genugBekannt(frage: Frage): boolean {
-  return frage.aenderung.size >= spaltenVon(frage).length - 1
+  const bewegt = [...frage.aenderung.values()].filter((um) => um !== 0).length
+  const offen = spaltenVon(frage).length - frage.aenderung.size
+  return offen === 0 || (offen === 1 && bewegt > 1)
 }
 
 function findEinzelne(frage: Frage): readonly EinzelUrsache[] {

@@ -10,7 +10,7 @@ interface Props {
   readonly params: Promise<{ readonly verein: string; readonly id: string }>
 }
 
-export const metadata: Metadata = { title: 'Mit dem Papier vergleichen' }
+export const metadata: Metadata = { title: 'Papierabgleich' }
 
 export default async function PapierSeite({ params }: Props) {
   const { verein: kurz, id } = await params
@@ -20,7 +20,7 @@ export default async function PapierSeite({ params }: Props) {
   return (
     <>
       <Kopf
-        titel="Mit dem Papier vergleichen"
+        titel="Papierabgleich"
         unter={`${formatDatum(spieltag.datum)}${spieltag.ort === null ? '' : ` · ${spieltag.ort}`}`}
         zurueck={{ href: `/v/${verein.kurz}/spieltage/${spieltag.id}`, text: 'Zum Spieltag' }}
       />
