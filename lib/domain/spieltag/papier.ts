@@ -3,7 +3,7 @@ import type { GepruefteZeile, PapierZeile, Trennung } from './papier-zeile'
 import { ANFANG, vergleicheZeile } from './papier-zeile'
 
 /** Why a row is not compared. */
-export interface PapierFehler {
+interface PapierFehler {
   readonly nummer: number
   readonly art: 'spiel-unbekannt' | 'spiel-zweimal'
 }
