@@ -178,3 +178,19 @@ export function findeSpieler({ spieler }: Bestand, name: string): SpielerAkte | 
   const schluessel = namensschluessel(name.trim())
   return [...spieler.values()].find((s) => namensschluessel(s.name) === schluessel)
 }
+
+/** The keys of every version of every Spiel, and of every Abnahme. */
+export function alleAkten({ wache, ruhende }: Bestand): {
+  readonly spiel: ReadonlySet<string>
+  readonly abnahme: ReadonlySet<string>
+} {
+  const [spiel, abnahme] = [new Set<string>(), new Set<string>()]
+  const ausRuhe = [...ruhende.values()].map((text) => JSON.parse(text) as SpieltagAkte)
+  for (const akte of [...wache.values(), ...ausRuhe]) {
+    for (const { id } of akte.abnahmen) abnahme.add(id)
+    for (const { id, version } of akte.runden.flatMap((r) => r.spiele)) {
+      for (let v = 1; v <= version; v += 1) spiel.add(`${id}/${v}`)
+    }
+  }
+  return { spiel, abnahme }
+}

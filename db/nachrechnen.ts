@@ -1,0 +1,92 @@
+import Database from 'better-sqlite3'
+import type { VereinAkte } from '../lib/domain/verein/verein'
+import { alsSchaden, pruefeDatei, pruefeSchema } from './nachrechnen/datei'
+import type { Befund, Fortschritt } from './nachrechnen/verein'
+import { pruefeVerein } from './nachrechnen/verein'
+import { ERSTER_VORGAENGER } from '../lib/domain/protokoll/protokoll'
+
+/** Nobody else waits longer than this. */
+const AM_STUECK_MS = 8
+
+export interface Nachrechnung {
+  /** The club, by its id. */
+  readonly vereinId: string
+  readonly melde?: (fortschritt: Fortschritt) => void
+}
+
+/**
+ * Recomputes everything that a club has recorded from its protocol, and answers the first difference. Reads one state of the
+ * database through a connection of its own, whatever is written meanwhile, and lets others work in between. Throws when the
+ * file cannot be read at all.
+ */
+export async function rechneVereinNach(
+  datei: string,
+  { vereinId, melde }: Nachrechnung,
+): Promise<Befund> {
+  // Beside: the file is read while the club is computed.
+  const schaden = pruefeDatei(datei).catch(alsSchadenOderWirf)
+  const [inDatei, imVerein] = await Promise.allSettled([
+    schaden,
+    rechneInhaltNach(datei, { vereinId, ...(melde === undefined ? {} : { melde }) }),
+  ])
+  if (inDatei.status === 'rejected') throw inDatei.reason
+  if (imVerein.status === 'rejected') {
+    const abweichung = inDatei.value ?? alsSchadenOderWirf(imVerein.reason)
+    return { eintraege: 0, siegel: ERSTER_VORGAENGER, abweichung }
+  }
+  const abweichung = inDatei.value ?? imVerein.value.abweichung
+  return { ...imVerein.value, abweichung }
+}
+
+function alsSchadenOderWirf(error: unknown) {
+  const schaden = alsSchaden(error)
+  if (schaden === undefined) throw error
+  return schaden
+}
+
+async function rechneInhaltNach(datei: string, { vereinId, melde }: Nachrechnung): Promise<Befund> {
+  const client = oeffneLesend(datei)
+  try {
+    client.exec('BEGIN')
+    const fehlt = pruefeSchema(client)
+    if (fehlt !== null) return { eintraege: 0, siegel: ERSTER_VORGAENGER, abweichung: fehlt }
+    const verein = client
+      .prepare('SELECT id, kurz, name FROM verein WHERE id = ?')
+      .get(vereinId) as VereinAkte | undefined
+    if (verein === undefined) throw new Error(`den Verein ${vereinId} gibt es nicht`)
+    return await laufe(pruefeVerein(client, verein), melde)
+  } finally {
+    client.close()
+  }
+}
+
+/** The clubs of a database file. */
+export function listVereine(datei: string): readonly VereinAkte[] {
+  const client = oeffneLesend(datei)
+  try {
+    return client.prepare('SELECT id, kurz, name FROM verein ORDER BY kurz').all() as VereinAkte[]
+  } finally {
+    client.close()
+  }
+}
+
+function oeffneLesend(datei: string): Database.Database {
+  const client = new Database(datei, { readonly: true, fileMustExist: true })
+  client.pragma('busy_timeout = 10000')
+  return client
+}
+
+/** Runs to the end in short pieces, so that whoever else has something to do in this process comes to it. */
+async function laufe(
+  schritte: Generator<Fortschritt, Befund>,
+  melde: Nachrechnung['melde'],
+): Promise<Befund> {
+  for (;;) {
+    const bis = performance.now() + AM_STUECK_MS
+    let schritt = schritte.next()
+    while (!schritt.done && performance.now() < bis) schritt = schritte.next()
+    if (schritt.done) return schritt.value
+    melde?.(schritt.value)
+    await new Promise((weiter) => setImmediate(weiter))
+  }
+}
