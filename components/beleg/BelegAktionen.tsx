@@ -2,13 +2,15 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { KorrekturBlatt } from '@/components/spieltag/KorrekturBlatt'
-import { StreichBlatt } from '@/components/spieltag/StreichBlatt'
 import { AblehnungBlatt } from '@/components/spieltag/AblehnungBlatt'
+import { KorrekturBlatt } from '@/components/spieltag/KorrekturBlatt'
+import type { Vorlage } from '@/components/spieltag/KorrekturBlatt'
+import { StreichBlatt } from '@/components/spieltag/StreichBlatt'
 import { Knopf } from '@/components/ui/Knopf'
 import { useSpieltag } from '@/lib/client/spieltag'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import { WasWaereWennKnopf } from './WasWaereWennKnopf'
 
 interface Props {
   readonly vereinKurz: string
@@ -18,12 +20,18 @@ interface Props {
   readonly darfSchreiben: boolean
 }
 
-/** What can be done from a receipt: correct, strike or restore, print. */
+/** A sheet that is open: the correction may begin with what was tried out. */
+type Offen =
+  { readonly blatt: 'korrektur'; readonly vorlage?: Vorlage } | { readonly blatt: 'streichen' }
+
+/** What can be done from a receipt: try other inputs, correct, strike or restore, print. */
 export function BelegAktionen({ vereinKurz, spieltag, spielId, namen, darfSchreiben }: Props) {
   const router = useRouter()
   const hier = useSpieltag(vereinKurz, spieltag)
-  const [offen, setOffen] = useState<'korrektur' | 'streichen' | null>(null)
+  const [offen, setOffen] = useState<Offen | null>(null)
   const { gestrichen } = getSpiel(hier.akte, spielId)
+  const aendert = darfSchreiben && !hier.akte.gestrichen
+  const blatt = { hier, spielId, namen, onZu: schliesse }
 
   function schliesse() {
     setOffen(null)
@@ -32,17 +40,22 @@ export function BelegAktionen({ vereinKurz, spieltag, spielId, namen, darfSchrei
 
   return (
     <div className="nur-schirm mx-auto mt-4 flex w-full max-w-lg flex-wrap gap-2">
-      {darfSchreiben && !spieltag.gestrichen && (
-        <>
-          {!gestrichen && (
-            <Knopf art="neben" onClick={() => setOffen('korrektur')}>
-              Korrigieren
-            </Knopf>
-          )}
-          <Knopf art="neben" onClick={() => setOffen('streichen')}>
-            {gestrichen ? 'Wieder zählen' : 'Streichen'}
-          </Knopf>
-        </>
+      {!gestrichen && (
+        <WasWaereWennKnopf
+          {...{ spielId, namen }}
+          akte={hier.akte}
+          onUebernehmen={aendert ? (vorlage) => setOffen({ blatt: 'korrektur', vorlage }) : null}
+        />
+      )}
+      {aendert && !gestrichen && (
+        <Knopf art="neben" onClick={() => setOffen({ blatt: 'korrektur' })}>
+          Korrigieren
+        </Knopf>
+      )}
+      {aendert && (
+        <Knopf art="neben" onClick={() => setOffen({ blatt: 'streichen' })}>
+          {gestrichen ? 'Wieder zählen' : 'Streichen'}
+        </Knopf>
       )}
       <Knopf art="still" onClick={() => window.print()}>
         Drucken
@@ -52,8 +65,8 @@ export function BelegAktionen({ vereinKurz, spieltag, spielId, namen, darfSchrei
           nicht gespeichert – nochmal
         </Knopf>
       )}
-      {offen === 'korrektur' && <KorrekturBlatt {...{ hier, spielId, namen }} onZu={schliesse} />}
-      {offen === 'streichen' && <StreichBlatt {...{ hier, spielId, namen }} onZu={schliesse} />}
+      {offen?.blatt === 'korrektur' && <KorrekturBlatt {...blatt} vorlage={offen.vorlage} />}
+      {offen?.blatt === 'streichen' && <StreichBlatt {...blatt} />}
       <AblehnungBlatt {...{ hier, namen }} onNochmalEintragen={null} />
     </div>
   )

@@ -6,13 +6,15 @@ import { useEffect, useId, useRef } from 'react'
 interface Props {
   readonly offen: boolean
   readonly titel: ReactNode
+  /** For what lies side by side on a desk. */
+  readonly breit?: boolean
   /** Asked to close: by the cross, Escape or a tap beside it. The caller sets `offen`. */
   readonly onZu: () => void
   readonly children: ReactNode
 }
 
 /** A sheet over the page: from the bottom on a phone, in the middle on a desk. Its content exists only while open. */
-export function Blatt({ offen, titel, onZu, children }: Props) {
+export function Blatt({ offen, titel, breit, onZu, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -36,7 +38,7 @@ export function Blatt({ offen, titel, onZu, children }: Props) {
         onZu()
       }}
       onClose={() => offen && onZu()}
-      className="blatt"
+      className={breit ? 'blatt blatt-breit' : 'blatt'}
     >
       {offen && (
         <div className="flex max-h-[inherit] flex-col">

@@ -1,0 +1,155 @@
+import { Zahl } from '@/components/ui/Zahl'
+import { klassen } from '@/components/ui/klassen'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import type { SpielVergleich } from '@/lib/domain/spieltag/was-waere-wenn'
+import type { SchrittPaar } from '@/lib/domain/wertung/vergleich'
+import type { Schritt } from '@/lib/domain/wertung/wertung'
+import { textSchritt } from '@/lib/format/schritt'
+import { textGewinner } from '@/lib/format/spielzettel'
+import { formatPunkte } from '@/lib/format/zahl'
+import { Regelverweis } from './Regelverweis'
+
+interface Props {
+  readonly vergleich: SpielVergleich
+  readonly regelwerk: RegelwerkId
+}
+
+/** The steps of both values line by line; where they part, a sign and a word say how. */
+export function SchritteVergleich({ vergleich, regelwerk }: Props) {
+  const { vorher, nachher, schritte } = vergleich
+  return (
+    <table className="w-full">
+      <caption className="sr-only">Schritte der Wertung, eingetragen und geändert</caption>
+      <thead>
+        <tr className="border-b border-tinte text-klein">
+          <th scope="col" className="pb-1 text-left font-normal text-leise">
+            Schritt
+          </th>
+          <th scope="col" className={ZAHL}>
+            eingetragen
+          </th>
+          <th scope="col" className={ZAHL}>
+            geändert
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <Gewinner vorher={vorher.gewinner} nachher={nachher.gewinner} />
+        {schritte.map((paar, i) => (
+          <Zeile key={i} paar={paar} regelwerk={regelwerk} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="doppellinie border-t border-tinte font-semibold">
+          <th scope="row" className="py-1.5 text-left">
+            Wert
+          </th>
+          {[vorher, nachher].map(({ wert }, i) => (
+            <td key={i} className="px-1 text-right text-gross">
+              <Zahl wert={wert} />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const ZAHL = 'w-22 px-1 pb-1 text-right font-semibold'
+
+function Gewinner({
+  vorher,
+  nachher,
+}: {
+  readonly vorher: SpielVergleich['vorher']['gewinner']
+  readonly nachher: SpielVergleich['nachher']['gewinner']
+}) {
+  const anders = vorher !== nachher
+  return (
+    <tr className={klassen('border-b border-dotted border-linie', anders && 'bg-achtung')}>
+      <th scope="row" className="py-1 pr-2 pl-1 text-left font-normal">
+        Wer gewinnt?
+        {anders && <Zeichen zeichen="≠" wort="anders" />}
+      </th>
+      {[vorher, nachher].map((gewinner, i) => (
+        <td key={i} className={klassen('px-1 text-right text-klein', anders && 'font-semibold')}>
+          {textGewinner(gewinner).replace(' gewinnt', '')}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+const ZEICHEN = {
+  gleich: null,
+  geaendert: { zeichen: '≠', wort: 'anders' },
+  'nur-links': { zeichen: '−', wort: 'entfällt' },
+  'nur-rechts': { zeichen: '+', wort: 'neu' },
+} as const
+
+function Zeile({
+  paar,
+  regelwerk,
+}: {
+  readonly paar: SchrittPaar
+  readonly regelwerk: RegelwerkId
+}) {
+  const zeichen = ZEICHEN[paar.art]
+  const [links, rechts] = seiten(paar)
+  const schritt = links ?? rechts
+  return (
+    <tr
+      className={klassen('border-b border-dotted border-linie', zeichen !== null && 'bg-achtung')}
+    >
+      <th scope="row" className="py-1 pr-2 pl-1 text-left leading-snug font-normal">
+        {schritt && (
+          <>
+            {textSchritt(schritt)} <Regelverweis regel={schritt.regel} regelwerk={regelwerk} />
+          </>
+        )}
+        {zeichen && <Zeichen {...zeichen} />}
+      </th>
+      {[links, rechts].map((s, i) => (
+        <td key={i} className="px-1 text-right font-semibold">
+          {s ? textBetrag(s) : <Keiner />}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function seiten(paar: SchrittPaar): readonly [Schritt | null, Schritt | null] {
+  switch (paar.art) {
+    case 'gleich':
+    case 'geaendert':
+      return [paar.links, paar.rechts]
+    case 'nur-links':
+      return [paar.links, null]
+    case 'nur-rechts':
+      return [null, paar.rechts]
+  }
+}
+
+function Zeichen({ zeichen, wort }: { readonly zeichen: string; readonly wort: string }) {
+  return (
+    <span className="ml-1 whitespace-nowrap text-klein font-semibold text-achtung">
+      <span aria-hidden>{zeichen} </span>
+      {wort}
+    </span>
+  )
+}
+
+function Keiner() {
+  return (
+    <>
+      <span aria-hidden className="font-normal text-leise">
+        –
+      </span>
+      <span className="sr-only">keiner</span>
+    </>
+  )
+}
+
+function textBetrag(schritt: Schritt): string {
+  return 'faktor' in schritt ? `× ${schritt.faktor}` : formatPunkte(schritt.punkte)
+}

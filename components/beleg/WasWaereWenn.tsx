@@ -1,0 +1,187 @@
+'use client'
+
+import { useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import type { Vorlage } from '@/components/spieltag/KorrekturBlatt'
+import { besetzungMit, computeSpielLage } from '@/components/spieltag/spiel-lage'
+import { UnterschiedeListe } from '@/components/spieltag/UnterschiedeListe'
+import { AndereSpieler } from '@/components/spielzettel/AndereSpieler'
+import { sortiereFehler } from '@/components/spielzettel/bogen'
+import type { Bogen } from '@/components/spielzettel/bogen'
+import { Lage } from '@/components/spielzettel/Lage'
+import { useZettel } from '@/components/spielzettel/use-zettel'
+import { Zettel } from '@/components/spielzettel/Zettel'
+import { Blatt } from '@/components/ui/Blatt'
+import { Knopf } from '@/components/ui/Knopf'
+import { istErfuellt } from '@/lib/client/spiel-aenderung'
+import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { entwurfAus } from '@/lib/domain/spiel/entwurf'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import type { SpielVergleich } from '@/lib/domain/spieltag/was-waere-wenn'
+import { vergleicheSpiel } from '@/lib/domain/spieltag/was-waere-wenn'
+import { textFehler } from '@/lib/format/fehler'
+import { textUnterschiede } from '@/lib/format/unterschiede'
+import { PunkteVergleich } from './PunkteVergleich'
+import { SchritteVergleich } from './SchritteVergleich'
+
+interface Props {
+  readonly akte: SpieltagAkte
+  readonly spielId: string
+  readonly namen: Readonly<Record<string, string>>
+  /** Carries the inputs into the correction; null for who only reads. */
+  readonly onUebernehmen: ((vorlage: Vorlage) => void) | null
+  readonly onZu: () => void
+}
+
+/**
+ * The recorded game with other inputs, computed here and stored nowhere: the entry, and live beside it the steps and
+ * points of both. Needs no server.
+ */
+export function WasWaereWenn(props: Props) {
+  const [neu, setNeu] = useState(0)
+  return (
+    <Blatt offen breit titel="Was wäre, wenn …?" onZu={props.onZu}>
+      <Versuch key={neu} {...props} onVonVorn={() => setNeu(neu + 1)} />
+    </Blatt>
+  )
+}
+
+function Versuch(props: Props & { readonly onVonVorn: () => void }) {
+  const { akte, namen } = props
+  const ziel = useRef<HTMLButtonElement>(null)
+  const ergebnis = useRef<HTMLDivElement>(null)
+  const { vier, setVier, bogen, stand, vergleich, vorlage } = useVersuch(props)
+  const { sitze, regelwerk } = bogen
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
+      <div>
+        <AndereSpieler {...{ sitze, vier, namen }} onVier={setVier}>
+          <Zettel bogen={bogen} ziel={ziel} enter="als Korrektur übernehmen">
+            {(tafel) => (
+              <div className="bottom-0 z-10 -mx-1 mt-1 flex items-center gap-2 border-t border-linie bg-flaeche px-1 py-1.5 @min-[17rem]:sticky">
+                <div className="min-w-0 flex-1">
+                  <Lage bogen={bogen} stand={stand} offen={[]} tafel={tafel} />
+                </div>
+                <Knopf
+                  art="neben"
+                  className="shrink-0 lg:hidden"
+                  onClick={() => ergebnis.current?.scrollIntoView({ block: 'start' })}
+                >
+                  Vergleich
+                </Knopf>
+              </div>
+            )}
+          </Zettel>
+        </AndereSpieler>
+      </div>
+      <div ref={ergebnis} className="grid gap-5 lg:sticky lg:top-0">
+        <Ergebnis
+          vergleich={vergleich}
+          regelwerk={regelwerk.id}
+          namen={namen}
+          saetze={vergleich ? textUnterschiede(vergleich.sonst, namen) : []}
+        />
+        <Fuss
+          {...props}
+          ziel={ziel}
+          vorlage={vorlage}
+          geaendert={
+            vorlage !== null &&
+            !istErfuellt(getSpiel(akte, props.spielId), { art: 'korrektur', ...vorlage })
+          }
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The draft filled with the recorded game, and what it makes of the evening. */
+function useVersuch({ akte, spielId, namen }: Props) {
+  const { spiel, besetzung: gespielt } = getSpiel(akte, spielId)
+  const [vier, setVier] = useState(gespielt)
+  const lage = useMemo(() => computeSpielLage(akte, spielId), [akte, spielId])
+  const besetzung = useMemo(() => besetzungMit(lage, vier), [lage, vier])
+  const { regelwerk, sitze } = lage.runde.akte
+  const { entwurf, felder, stand, onZug } = useZettel({
+    regelwerk,
+    spieler: besetzung.spieler,
+    anfang: () => entwurfAus(spiel),
+  })
+  const gewollt = stand.art === 'gueltig' ? stand.spiel : null
+  const vorlage = useMemo<Vorlage | null>(
+    () => gewollt && { spiel: gewollt, besetzung: besetzung.spieler },
+    [gewollt, besetzung],
+  )
+  const vergleich = useMemo(
+    () => vorlage && vergleicheSpiel(akte, spielId, vorlage),
+    [akte, spielId, vorlage],
+  )
+  const fehler = stand.art === 'fehlerhaft' ? stand.fehler : []
+  const bogen: Bogen = {
+    ...{ entwurf, felder, besetzung, sitze, namen, onZug },
+    regelwerk: getRegelwerk(regelwerk),
+    fehler: sortiereFehler(fehler.map((f) => ({ ort: f.ort, text: textFehler(f, namen) }))),
+  }
+  return { vier, setVier, bogen, stand, vergleich, vorlage }
+}
+
+interface ErgebnisProps {
+  /** Null while the sheet is not a game. */
+  readonly vergleich: SpielVergleich | null
+  readonly regelwerk: RegelwerkId
+  readonly namen: Props['namen']
+  readonly saetze: readonly string[]
+}
+
+function Ergebnis({ vergleich, regelwerk, namen, saetze }: ErgebnisProps) {
+  if (!vergleich) {
+    return <p className="text-leise">Hier steht der Vergleich, sobald der Zettel ausgefüllt ist.</p>
+  }
+  return (
+    <>
+      <section>
+        <h3 className="mb-1">Rechnung</h3>
+        <SchritteVergleich vergleich={vergleich} regelwerk={regelwerk} />
+      </section>
+      <section>
+        <h3 className="mb-1">Punkte und Stand des Abends</h3>
+        <PunkteVergleich spieler={vergleich.spieler} namen={namen} />
+      </section>
+      {saetze.length > 0 && <UnterschiedeListe titel="Außerdem wäre anders" saetze={saetze} />}
+    </>
+  )
+}
+
+interface FussProps extends Pick<Props, 'onUebernehmen'> {
+  readonly ziel: RefObject<HTMLButtonElement | null>
+  readonly vorlage: Vorlage | null
+  readonly geaendert: boolean
+  readonly onVonVorn: () => void
+}
+
+function Fuss({ ziel, vorlage, geaendert, onUebernehmen, onVonVorn }: FussProps) {
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      {onUebernehmen && (
+        <Knopf
+          ref={ziel}
+          voll
+          disabled={!vorlage || !geaendert}
+          onClick={() => vorlage && onUebernehmen(vorlage)}
+        >
+          Als Korrektur übernehmen
+        </Knopf>
+      )}
+      <Knopf art="neben" voll onClick={onVonVorn}>
+        Wie eingetragen
+      </Knopf>
+      <p className="text-klein text-leise sm:col-span-2">
+        {geaendert
+          ? 'Nur gerechnet: Gespeichert ist davon nichts.'
+          : 'Noch ist alles wie eingetragen: etwas ändern und vergleichen.'}
+      </p>
+    </div>
+  )
+}
