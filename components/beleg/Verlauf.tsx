@@ -18,7 +18,7 @@ interface Props {
 
 /** Every version of a game and every objection to it, the newest first, with the names and values of then. */
 export function Verlauf({ chronik, form, rueckgriff }: Props) {
-  const geltend = chronik.findLast((e) => e.spiel?.danach)?.spiel?.danach
+  const geltend = chronik.flatMap((e) => e.spiel?.danach ?? []).at(-1)
   return (
     <Karte
       als="section"
@@ -66,14 +66,13 @@ function Eintrag({ eintrag, form, geltend, children }: EintragProps) {
         <VerlaufKopf eintrag={eintrag} />
         <VerlaufZeilen zeilen={textChronikzeilen(eintrag)} />
         <VerlaufFolgen eintrag={eintrag} form={form} />
-        {fassung !== undefined && fassung === geltend ? (
+        {fassung !== undefined && fassung === geltend && (
           <p className="text-klein font-semibold text-gruen">
             {fassung.gestrichen ? 'So ist es jetzt: gestrichen.' : 'Diese Fassung gilt.'}
           </p>
-        ) : (
-          children
         )}
       </div>
+      {fassung !== geltend && <div className="col-span-full sm:col-start-2">{children}</div>}
     </li>
   )
 }

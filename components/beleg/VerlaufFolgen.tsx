@@ -23,11 +23,11 @@ export function VerlaufFolgen({ eintrag, form }: Props) {
   )
   if (anzahl <= OFFEN_HOECHSTENS) return inhalt
   return (
-    <details className="print:details-content:[content-visibility:visible]">
+    <details className="-my-2 print:details-content:[content-visibility:visible]">
       <summary className="flex min-h-12 items-center text-klein text-gruen underline-offset-4 hover:underline print:min-h-0 print:text-tinte">
         Was sich dadurch änderte ({anzahl})
       </summary>
-      {inhalt}
+      <div className="pb-2">{inhalt}</div>
     </details>
   )
 }

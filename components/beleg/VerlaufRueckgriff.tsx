@@ -39,8 +39,8 @@ export function VerlaufRueckgriff({ vereinKurz, spieltag, fassung, namen }: Prop
   // An open sheet stays: once it is saved, the game says the same.
   if (!offen && (fassung.gestrichen || (gleich && !jetzt.gestrichen))) return null
   return (
-    <div className="nur-schirm">
-      <Knopf art="neben" onClick={() => setOffen(true)}>
+    <div className="nur-schirm pt-2">
+      <Knopf art="neben" className="w-full sm:w-auto" onClick={() => setOffen(true)}>
         Diese Fassung wiederherstellen
       </Knopf>
       {offen && (

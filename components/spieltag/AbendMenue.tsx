@@ -17,8 +17,8 @@ import { Zeichenerklaerung } from './Zeichenerklaerung'
 type Offen = 'menue' | 'sitze' | 'aendern' | 'beenden' | 'oeffnen' | 'streichen' | null
 
 interface Props extends AbendProps {
-  /** Where the evening is compared with its paper sheet. */
-  readonly hrefPapier: string
+  /** The evening's address. */
+  readonly hrefAbend: string
 }
 
 /** What else can be done with the evening. */
@@ -78,10 +78,13 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
           </Eintrag>
         )}
         {gerechnet.runden.some((r) => r.spiele.length > 0) && (
-          <Link href={props.hrefPapier} prefetch={false} className={EINTRAG}>
+          <Link href={`${props.hrefAbend}/papier`} prefetch={false} className={EINTRAG}>
             <Inhalt hinweis="Wo trennen sich Papier und App?">Mit dem Papier vergleichen</Inhalt>
           </Link>
         )}
+        <Link href={`${props.hrefAbend}/verlauf`} prefetch={false} className={EINTRAG}>
+          <Inhalt hinweis="Wer hat was wann eingetragen?">Verlauf</Inhalt>
+        </Link>
         <Eintrag
           hinweis="Als Spielzettel auf A4"
           onClick={() => {

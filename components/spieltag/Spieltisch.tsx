@@ -4,13 +4,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { AbnahmeRuht } from '@/components/abnahme/AbnahmeRuht'
 import { AbendEinsprueche, EinspruchZaehler } from '@/components/einspruch/AbendEinsprueche'
-import { PapierVerweis } from '@/components/papier/PapierVerweis'
 import { useSpieltag } from '@/lib/client/spieltag'
 import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { AbendMenue } from './AbendMenue'
+import { AbendVerweise } from './AbendVerweise'
 import { AblehnungBlatt } from './AblehnungBlatt'
 import { Eingabespalte } from './Eingabespalte'
 import type { Person } from './eroeffnung-daten'
@@ -49,7 +49,7 @@ export function Spieltisch(props: Props) {
   const runde = laufendeRunde(hier.akte, gerechnet)
   const eintragung = useEintragen(hier, props.konto)
   const schreibt = runde !== null && darfSchreiben
-  const hrefPapier = `/v/${vereinKurz}/spieltage/${hier.akte.id}/papier`
+  const hrefAbend = `/v/${vereinKurz}/spieltage/${hier.akte.id}`
   const strittiges = { akte: hier.akte, namen, hrefSpiel: hrefSpielIn(vereinKurz) }
 
   return (
@@ -74,7 +74,7 @@ export function Spieltisch(props: Props) {
           {schreibt && <Zurueck {...{ hier, runde, namen, eintragung }} />}
           {darfSchreiben && (
             <AbendMenue
-              {...{ hier, gerechnet, personen, kader, namen, hrefPapier }}
+              {...{ hier, gerechnet, personen, kader, namen, hrefAbend }}
               onNeuePersonen={setNeue}
             />
           )}
@@ -86,18 +86,19 @@ export function Spieltisch(props: Props) {
         {runde && !schreibt && <KommendeHinweise hinweise={runde.stand.hinweise} namen={namen} />}
         {gerechnet.runden.length > 0 && (
           <Zettel
-            {...{ vereinKurz, gerechnet, namen, hrefPapier, schreibt }}
+            {...{ vereinKurz, gerechnet, namen, schreibt }}
             unbestaetigt={unbestaetigte(hier.offen)}
             neuestes={eintragung.neuestes}
             einsprueche={zaehleJeSpiel(hier.akte)}
           />
         )}
+        {!schreibt && <AbendVerweise {...{ hrefAbend, gerechnet }} />}
       </div>
       <Eingabespalte {...{ hier, runde, namen, eintragung, schreibt }} />
       {eintragung.zusammenstoss && (
         <ZusammenstossBlatt {...{ runde, namen }} zusammenstoss={eintragung.zusammenstoss} />
       )}
-      <AblehnungBlatt hier={hier} onNochmalEintragen={eintragung.erneut} />
+      <AblehnungBlatt {...{ hier, namen }} onNochmalEintragen={eintragung.erneut} />
     </div>
   )
 }
@@ -108,12 +109,11 @@ interface ZettelProps extends Pick<
 > {
   readonly vereinKurz: string
   readonly gerechnet: GerechneterSpieltag
-  readonly hrefPapier: string
   readonly schreibt: boolean
 }
 
-/** The games with what their marks mean; who only reads finds the way to the paper check below. */
-function Zettel({ vereinKurz, gerechnet, hrefPapier, schreibt, ...liste }: ZettelProps) {
+/** The games with what their marks mean. */
+function Zettel({ vereinKurz, gerechnet, schreibt, ...liste }: ZettelProps) {
   return (
     <>
       <Spielliste
@@ -124,7 +124,6 @@ function Zettel({ vereinKurz, gerechnet, hrefPapier, schreibt, ...liste }: Zette
       />
       <div className={schreibt ? 'max-lg:hidden print:block' : ''}>
         <Legende />
-        {!schreibt && <PapierVerweis href={hrefPapier} />}
       </div>
     </>
   )

@@ -101,9 +101,11 @@ export function textWarum({
  * games, totals, then places in the season.
  */
 export function textWirkungen(
-  { folge, spiel, namen }: Chronikeintrag,
+  { art, folge, spiel, namen }: Chronikeintrag,
   form: RangpunkteForm,
 ): { readonly abend: readonly string[]; readonly saison: readonly string[] } {
+  // A whole season came at once: nothing of its table is this evening's alone.
+  if (art === 'saison-importieren') return { abend: [], saison: [] }
   const andere = (folge?.unterschiede ?? []).filter((u) => !istSelbst(u, spiel))
   return {
     abend: textUnterschiede(andere, namen),

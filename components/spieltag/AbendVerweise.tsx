@@ -1,0 +1,25 @@
+import Link from 'next/link'
+import { PapierVerweis } from '@/components/papier/PapierVerweis'
+import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
+
+interface Props {
+  /** The evening's address. */
+  readonly hrefAbend: string
+  readonly gerechnet: GerechneterSpieltag
+}
+
+/** The quiet ways from an evening, for everybody who reads it: to the paper check, and to everything that was done on it. */
+export function AbendVerweise({ hrefAbend, gerechnet }: Props) {
+  return (
+    <nav aria-label="Mehr zum Spieltag" className="nur-schirm flex flex-wrap gap-x-2">
+      {gerechnet.runden.length > 0 && <PapierVerweis href={`${hrefAbend}/papier`} />}
+      <Link
+        href={`${hrefAbend}/verlauf`}
+        prefetch={false}
+        className="inline-flex min-h-12 items-center rounded-karte px-3 text-gruen first:-ml-2 hover:bg-gruen-hell"
+      >
+        Verlauf des Spieltags
+      </Link>
+    </nav>
+  )
+}
