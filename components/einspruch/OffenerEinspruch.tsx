@@ -14,6 +14,8 @@ interface Props {
   readonly einspruch: EinspruchAkte
   readonly spiel: SpielAkte
   readonly namen: Readonly<Record<string, string>>
+  /** It came through somebody else's phone. */
+  readonly fremdesGeraet: boolean
   readonly entscheidet: boolean
   readonly eigener: boolean
   /** The evening is struck: nothing is decided until it counts again. */
@@ -25,9 +27,8 @@ interface Props {
 
 /** An open objection on top of the receipt: who, when, why, and what can be done about it. */
 export function OffenerEinspruch(props: Props) {
-  const { einspruch, spiel, namen, ruht, unterwegs } = props
+  const { einspruch, spiel, namen, fremdesGeraet, ruht, unterwegs } = props
   const id = useId()
-  const wer = textWer(einspruch, namen)
   return (
     <section
       aria-labelledby={id}
@@ -36,12 +37,12 @@ export function OffenerEinspruch(props: Props) {
       <div>
         <h2 id={id} className="flex items-center gap-2 font-schrift text-grund">
           <EinspruchZeichen className="size-4.5" />
-          <span className="min-w-0 wrap-anywhere">Einspruch von {wer}</span>
+          <span className="min-w-0 wrap-anywhere">Einspruch von {textWer(einspruch, namen)}</span>
         </h2>
         <p className="text-gross wrap-anywhere">„{einspruch.grund}“</p>
         <p className="text-klein">
           {formatZeitpunkt(einspruch.erhobenAm)} Uhr
-          {einspruch.kontoName !== wer && `, eingetragen von ${einspruch.kontoName}`}
+          {fremdesGeraet && `, eingetragen von ${einspruch.kontoName}`}
         </p>
         {unterwegs && <p className="text-klein font-semibold">Noch nicht gespeichert.</p>}
         <Lage {...{ einspruch, spiel, ruht }} />

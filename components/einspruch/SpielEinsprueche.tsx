@@ -5,10 +5,10 @@ import { KorrekturBlatt } from '@/components/spieltag/KorrekturBlatt'
 import { StreichBlatt } from '@/components/spieltag/StreichBlatt'
 import { auftragQuittieren, auftragZuruecknehmen } from '@/lib/client/einspruch-auftraege'
 import { useSpieltag } from '@/lib/client/spieltag'
-import type { EinspruchAkte } from '@/lib/domain/einspruch/einspruch'
+import type { EinspruchAkte, Spielerkonten } from '@/lib/domain/einspruch/einspruch'
 import {
+  empfaengerVon,
   istEigener,
-  istEmpfaenger,
   istUngelesen,
   offeneEinsprueche,
 } from '@/lib/domain/einspruch/einspruch'
@@ -31,19 +31,21 @@ interface Props {
   readonly spielId: string
   readonly namen: Readonly<Record<string, string>>
   readonly ich: EinspruchIch
-  /** Players with an account: they read the answer themselves. */
-  readonly verknuepft: readonly string[]
+  /** Players with an account read the answer themselves. */
+  readonly konten: Spielerkonten
 }
 
 /** What stands on top of a receipt that is or was disputed: what is open, and the answer for whoever objected. */
 export function SpielEinsprueche(props: Props) {
-  const { vereinKurz, spielId, namen, ich, verknuepft } = props
+  const { vereinKurz, spielId, namen, ich, konten } = props
   const hier = useSpieltag(vereinKurz, props.spieltag)
   const op = useEinspruchOp(hier)
   const [blatt, setBlatt] = useState<Offen | null>(null)
   const hierzu = hier.akte.einsprueche.filter((e) => e.spielId === spielId)
   const offen = offeneEinsprueche(hierzu)
-  const antworten = hierzu.filter((e) => istUngelesen(e) && istEmpfaenger(e, ich, verknuepft))
+  const antworten = hierzu.filter(
+    (e) => istUngelesen(e) && empfaengerVon(e, konten) === ich.kontoId,
+  )
   const unterwegs = new Set(hier.offen.flatMap(einspruchIdVon))
 
   function beginne(schritt: Schritt, einspruch: EinspruchAkte) {
@@ -74,6 +76,7 @@ export function SpielEinsprueche(props: Props) {
               einspruch={e}
               spiel={getSpiel(hier.akte, spielId)}
               namen={namen}
+              fremdesGeraet={e.spielerId !== null && konten[e.spielerId] !== e.kontoId}
               entscheidet={darf(ich.rolle, 'einspruch-annehmen')}
               eigener={istEigener(e, ich)}
               ruht={hier.akte.gestrichen}

@@ -2,7 +2,6 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { EinspruchPunkt } from '@/components/einspruch/EinspruchPunkt'
 import { klassen } from '@/components/ui/klassen'
 import type { Bereich } from './Navigationszeichen'
 import { Navigationszeichen } from './Navigationszeichen'
@@ -11,8 +10,6 @@ interface Props {
   readonly kurz: string
   /** Whether the account may see the administration. */
   readonly verwaltung: boolean
-  /** Objections that wait for the account, told at the way to the start page. */
-  readonly wartend: { readonly anzahl: number; readonly text: string }
   /** `kopf`: a row in the head, on wide screens. `leiste`: the bar at the thumb, on a phone. */
   readonly ort: 'kopf' | 'leiste'
 }
@@ -25,7 +22,7 @@ const TEXTE: Readonly<Record<Bereich, string>> = {
 }
 
 /** The areas of a club. The bar gives way on an evening's own page, where the entry needs its place. */
-export function Navigation({ kurz, verwaltung, wartend, ort }: Props) {
+export function Navigation({ kurz, verwaltung, ort }: Props) {
   const pfad = usePathname()
   const basis = `/v/${kurz}`
   const teile = pfad.slice(basis.length + 1).split('/')
@@ -58,12 +55,7 @@ export function Navigation({ kurz, verwaltung, wartend, ort }: Props) {
                 'text-leise hover:text-tinte aria-[current]:font-semibold aria-[current]:text-gruen',
               )}
             >
-              {ort === 'leiste' && (
-                <span className="relative">
-                  <Navigationszeichen bereich={b} />
-                  {b === 'spieltage' && <EinspruchPunkt {...wartend} />}
-                </span>
-              )}
+              {ort === 'leiste' && <Navigationszeichen bereich={b} />}
               <span className="max-w-full truncate">{TEXTE[b]}</span>
             </Link>
           </li>

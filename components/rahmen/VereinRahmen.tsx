@@ -22,7 +22,7 @@ interface Props {
 /** The frame of a club's pages: its name and areas above, on a phone the areas at the thumb. */
 export function VereinRahmen(props: Props) {
   const { verein, konto, andere, verwaltung, wartend, abmelden, children } = props
-  const basis = { kurz: verein.kurz, verwaltung, wartend }
+  const basis = { kurz: verein.kurz, verwaltung }
   return (
     <div className="flex min-h-dvh flex-col">
       <Sprungmarke />

@@ -94,7 +94,7 @@ function Zeile(props: Props & { readonly abend: Abend; readonly hatGaeste: boole
           prefetch={false}
           className="hover:bg-vertieft block min-h-14 px-3 py-1.5 whitespace-nowrap underline-offset-4 hover:underline"
         >
-          {formatDatumKurz(abend.datum)}
+          {formatDatumKurz(abend.datum)} <EinspruchMarke anzahl={abend.offeneEinsprueche} knapp />
           <Anmerkung abend={abend} />
         </Link>
       </th>
@@ -163,7 +163,6 @@ function Anmerkung({ abend }: { readonly abend: Abend }) {
           <AbnahmeZeichen marke={abend.abnahme} />
         </span>
       )}
-      <EinspruchMarke anzahl={abend.offeneEinsprueche} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
 import { Karte } from '@/components/ui/Karte'
 import { Leer } from '@/components/ui/Leer'
 import { Zahl } from '@/components/ui/Zahl'
@@ -16,6 +17,8 @@ interface Props {
   readonly liste: BilanzListe
   readonly spieler: string
   readonly namen: Readonly<Record<string, string>>
+  /** How many objections are open, by Spiel. */
+  readonly einsprueche: ReadonlyMap<string, number>
   /** Evenings of the season without games to list. */
   readonly nurErgebnis: readonly NurErgebnis[]
   /** `/v/<kurz>` */
@@ -114,7 +117,7 @@ function Spalten() {
   )
 }
 
-type AbendProps = Pick<Props, 'spieler' | 'namen' | 'pfad'> & {
+type AbendProps = Pick<Props, 'spieler' | 'namen' | 'einsprueche' | 'pfad'> & {
   readonly abend: BilanzGruppe
 }
 
@@ -148,12 +151,12 @@ function Abend({ abend, ...props }: AbendProps) {
   )
 }
 
-interface ZeileProps extends Pick<Props, 'spieler' | 'namen' | 'pfad'> {
+interface ZeileProps extends Pick<Props, 'spieler' | 'namen' | 'einsprueche' | 'pfad'> {
   readonly spiel: BilanzPosten
   readonly mitRunde: boolean
 }
 
-function Zeile({ spiel, mitRunde, spieler, namen, pfad }: ZeileProps) {
+function Zeile({ spiel, mitRunde, spieler, namen, einsprueche, pfad }: ZeileProps) {
   return (
     <tr className="relative h-12 border-t border-linie hover:bg-vertieft">
       <th scope="row" className="text-center align-baseline font-normal text-leise">
@@ -168,7 +171,7 @@ function Zeile({ spiel, mitRunde, spieler, namen, pfad }: ZeileProps) {
         {mitRunde && <span className="block text-winzig">Runde {spiel.runde}</span>}
       </th>
       <td className="py-1.5 pr-2 align-baseline leading-snug">
-        {textArt(spiel.stand.spiel.art)}
+        {textArt(spiel.stand.spiel.art)} <EinspruchMarke anzahl={einsprueche.get(spiel.id) ?? 0} />
         <span className="block text-klein text-leise wrap-anywhere">
           {textBilanzSpiel(spiel, { spieler, namen })}
         </span>

@@ -61,7 +61,7 @@ describe('an objection in words', () => {
       'Einspruch zu gestrichenem Spiel vom 09.01.26 abgelehnt',
     )
     expect(textAntwort({ ...EINSPRUCH, antwort: 'Stimmt, verzählt.' })).toBe(
-      'Stimmt, verzählt. (Dieter D.)',
+      'Dieter D.: „Stimmt, verzählt.“',
     )
     expect(textAntwort(EINSPRUCH)).toBe('Entschieden von Dieter D.')
   })

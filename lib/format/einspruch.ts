@@ -56,10 +56,11 @@ export function textEntscheidung({ zustand }: EinspruchAkte, ort: SpielOrt): str
   return `Einspruch zu ${spiel} vom ${formatDatumKurz(ort.datum)} ${ZUSTAENDE[zustand]}`
 }
 
-/** What was answered and by whom: `Stimmt, verzählt. (Anna Beispiel)`; without an answer who decided. */
+/** Who decided and with which words: `Anna Beispiel: „Stimmt, verzählt.“`. */
 export function textAntwort({ antwort, entschiedenVon }: EinspruchAkte): string {
-  if (antwort === null) return entschiedenVon === null ? '' : `Entschieden von ${entschiedenVon}`
-  return entschiedenVon === null ? antwort : `${antwort} (${entschiedenVon})`
+  const worte = antwort === null ? null : `„${antwort}“`
+  if (entschiedenVon === null) return worte ?? ''
+  return worte === null ? `Entschieden von ${entschiedenVon}` : `${entschiedenVon}: ${worte}`
 }
 
 const MINUTE = 60_000

@@ -3,7 +3,8 @@ import { cache } from 'react'
 import { listUnerledigte } from '@/db/queries/einspruch'
 import { listMitglieder } from '@/db/queries/mitglied'
 import { findSpieltag } from '@/db/queries/spieltag'
-import { istEmpfaenger, istUngelesen, verknuepfteSpieler } from '../domain/einspruch/einspruch'
+import { empfaengerVon, istUngelesen, spielerkontenVon } from '../domain/einspruch/einspruch'
+import type { Spielerkonten } from '../domain/einspruch/einspruch'
 import type { EinspruchMitOrt } from '../domain/einspruch/ort'
 import { mitOrt } from '../domain/einspruch/ort'
 import { darf } from '../domain/op/rechte'
@@ -13,12 +14,13 @@ import { verlangeMitglied } from './zugang'
 /** What is open in the club, and the decisions that whoever asks has not read yet; the oldest first. */
 const ladeUnerledigte = cache(async (vereinId: string) => {
   const { ich } = await verlangeMitglied(vereinId)
-  const verknuepft = await listVerknuepfte(vereinId)
+  const konten = await ladeSpielerkonten(vereinId)
   const alle = listUnerledigte(getDb(), vereinId)
   return {
     offen: alle.filter(({ einspruch }) => einspruch.zustand === 'offen'),
     antworten: alle.filter(
-      ({ einspruch }) => istUngelesen(einspruch) && istEmpfaenger(einspruch, ich, verknuepft),
+      ({ einspruch }) =>
+        istUngelesen(einspruch) && empfaengerVon(einspruch, konten) === ich.kontoId,
     ),
   }
 })
@@ -51,7 +53,7 @@ export async function zaehleEinsprueche(
 }
 
 /** The players who are told in the app themselves: those with an account. */
-export const listVerknuepfte = cache(async (vereinId: string): Promise<readonly string[]> => {
+export const ladeSpielerkonten = cache(async (vereinId: string): Promise<Spielerkonten> => {
   await verlangeMitglied(vereinId)
-  return verknuepfteSpieler(listMitglieder(getDb(), vereinId))
+  return spielerkontenVon(listMitglieder(getDb(), vereinId))
 })

@@ -71,23 +71,25 @@ export function istEigener(einspruch: EinspruchAkte, ich: Ich): boolean {
   )
 }
 
-/**
- * Whether this member is the one to be told the decision: the player who objected; where that player has no account, or
- * none is named, the account that it came through. `verknuepft`: the players who are members with an account.
- */
-export function istEmpfaenger(
-  einspruch: EinspruchAkte,
-  ich: Ich,
-  verknuepft: readonly string[],
-): boolean {
-  const { spielerId } = einspruch
-  if (spielerId !== null && verknuepft.includes(spielerId)) return spielerId === ich.spielerId
-  return einspruch.kontoId === ich.kontoId
+/** The accounts of the players who have one, by player. */
+export type Spielerkonten = Readonly<Record<string, string>>
+
+/** Which player of the club has which account. */
+export function spielerkontenVon(
+  mitglieder: readonly Pick<MitgliedAkte, 'kontoId' | 'spielerId'>[],
+): Spielerkonten {
+  return Object.fromEntries(
+    mitglieder.flatMap((m) => (m.spielerId === null ? [] : [[m.spielerId, m.kontoId]])),
+  )
 }
 
-/** The players who are members with an account of their own. */
-export function verknuepfteSpieler(
-  mitglieder: readonly Pick<MitgliedAkte, 'spielerId'>[],
-): readonly string[] {
-  return mitglieder.flatMap((m) => (m.spielerId === null ? [] : [m.spielerId]))
+/**
+ * The account that is told the decision: that of the player who objected; where that player has none, or no player is
+ * named, the one that the objection came through.
+ */
+export function empfaengerVon(
+  { spielerId, kontoId }: Pick<EinspruchAkte, 'spielerId' | 'kontoId'>,
+  konten: Spielerkonten,
+): string {
+  return (spielerId === null ? undefined : konten[spielerId]) ?? kontoId
 }

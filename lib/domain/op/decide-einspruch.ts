@@ -1,8 +1,8 @@
 import {
   darfEinsprechen,
+  empfaengerVon,
   istEigener,
-  istEmpfaenger,
-  verknuepfteSpieler,
+  spielerkontenVon,
 } from '../einspruch/einspruch'
 import type { EinspruchAkte, EinspruchZustand, Ich } from '../einspruch/einspruch'
 import type { Result } from '../result'
@@ -231,11 +231,7 @@ function entscheide(
     entschiedenVon: kontext.konto.name,
     entschiedenAm: kontext.jetzt,
     // Who decides on the own objection needs no telling.
-    quittiert: istEmpfaenger(
-      einspruch,
-      ichVon(stand, kontext),
-      verknuepfteSpieler(stand.mitglieder),
-    ),
+    quittiert: empfaengerVon(einspruch, spielerkontenVon(stand.mitglieder)) === kontext.konto.id,
     version: einspruch.version + 1,
   }
 }

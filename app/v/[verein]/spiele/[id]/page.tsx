@@ -15,7 +15,7 @@ import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textArt } from '@/lib/format/art'
 import { formatDatum } from '@/lib/format/datum'
 import { ladeChronikVonSpiel } from '@/lib/server/chronik'
-import { listVerknuepfte } from '@/lib/server/einspruch'
+import { ladeSpielerkonten } from '@/lib/server/einspruch'
 import { getRangpunkteForm } from '@/lib/server/geraet'
 import { ladeSpieltagVonSpiel } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
@@ -53,7 +53,7 @@ export default async function SpielSeite({ params }: Props) {
           zurueck={{ href: `/v/${verein.kurz}/spieltage/${spieltag.id}`, text: 'Zum Spieltag' }}
         />
       </div>
-      <SpielEinsprueche {...hierzu} verknuepft={await listVerknuepfte(verein.id)} />
+      <SpielEinsprueche {...hierzu} konten={await ladeSpielerkonten(verein.id)} />
       <Beleg spieltag={spieltag} spielId={id} namen={namen} pfad={`/v/${verein.kurz}`} />
       <EinspruchErheben {...hierzu} />
       <BelegAktionen

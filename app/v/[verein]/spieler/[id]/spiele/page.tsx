@@ -4,6 +4,7 @@ import { SaisonWahl } from '@/components/saison/SaisonWahl'
 import { SpielerSpiele } from '@/components/saison/SpielerSpiele'
 import { Kopf } from '@/components/ui/Kopf'
 import { Leer } from '@/components/ui/Leer'
+import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
 import {
   buildBilanzListe,
   listBilanzSpiele,
@@ -51,6 +52,7 @@ export default async function SpielerSpieleSeite(props: SpielerParams) {
         spieler={person.id}
         nurErgebnis={auswahl === 'alle' ? listNurErgebnis(spieltage, person.id) : []}
         namen={Object.fromEntries(spieler.map((s) => [s.id, s.name]))}
+        einsprueche={zaehleJeSpiel({ einsprueche: spieltage.flatMap((t) => t.einsprueche) })}
         pfad={pfad}
       />
     </>
