@@ -24,7 +24,7 @@ export function AmTisch({ stand, runde, namen, pfad }: Props) {
   })
   const hrefSpiel = (gesucht: number) => {
     const id = runde.spiele[gesucht - 1]?.akte.id
-    return id === undefined ? null : `${pfad}/spiele/${id}`
+    return id === undefined || gesucht === stand.nummer ? null : `${pfad}/spiele/${id}`
   }
   return (
     <Abschnitt titel="Am Tisch">

@@ -13,6 +13,8 @@ const TAG = abend({
     solo('Anna'),
     solo('Anna', 'unentschieden'),
     { art: 'stilles-solo', re: ['Anna'], augenRe: 100 },
+    // keine 120 less two Füchse: the winners pay.
+    { ...normal('Anna', 'Bernd'), sonderpunkte: { kontra: { fuchs: 2 } } },
   ],
 })
 
@@ -20,20 +22,21 @@ test('a game is told from where the player sat', () => {
   const [tag] = listBilanzSpiele([TAG], 'Anna')
   const namen = { Clara: 'Clara W.' }
   expect(tag?.spiele.map((s) => textBilanzSpiel(s, { spieler: 'Anna', namen }))).toEqual([
-    'Re mit Bernd, gewonnen',
-    'Kontra mit Bernd, verloren',
-    'Kontra gegen Clara W., verloren',
-    'Pflichtsolo, gewonnen',
+    'Re mit Bernd',
+    'Kontra mit Bernd',
+    'Kontra gegen Clara W.',
+    'Pflichtsolo',
     'Kürsolo, unentschieden',
-    'allein, verloren',
+    'allein',
+    'Re mit Bernd, gewonnen',
   ])
 })
 
 test('the sum of the listed games is told with how the average comes about', () => {
-  // Anna: +1, −1, −1, +3, 0 and three times −1 for the lost silent solo.
+  // Anna: +1, −1, −1, +3, 0 and three times −1 for the lost silent solo, −1 though won.
   const liste = buildBilanzListe(listBilanzSpiele([TAG], 'Anna'), 'alle')
   expect(textBilanzSumme(liste)).toBe(
-    '6 Spiele an 1 Abend, zusammen −1 Spielpunkte. Im Schnitt −1 ÷ 6 = −0,17.',
+    '7 Spiele an 1 Abend, zusammen −2 Spielpunkte. Im Schnitt −2 ÷ 7 = −0,29.',
   )
   const einSolo = buildBilanzListe(listBilanzSpiele([TAG], 'Clara'), 'soli')
   expect(textBilanzSumme(einSolo)).toBe('1 Spiel an 1 Abend, zusammen +3 Spielpunkte.')

@@ -15,7 +15,10 @@ export function textBilanzAuswahl(auswahl: BilanzAuswahl): string {
   return AUSWAHLEN[auswahl]
 }
 
-/** What `spieler` was in a game, with whom, and how it ended: `Re mit Bernd, gewonnen`. */
+/**
+ * What `spieler` was in a game and with whom: `Re mit Bernd`. How it ended is added where the points do not tell:
+ * `Re mit Bernd, gewonnen` for a winner who pays.
+ */
 export function textBilanzSpiel(
   spiel: BilanzSpiel,
   {
@@ -23,7 +26,19 @@ export function textBilanzSpiel(
     namen,
   }: { readonly spieler: string; readonly namen: Readonly<Record<string, string>> },
 ): string {
-  return `${textRolle(spiel, { spieler, namen })}, ${spiel.ausgang}`
+  const rolle = textRolle(spiel, { spieler, namen })
+  return sagenPunkteAlles(spiel) ? rolle : `${rolle}, ${spiel.ausgang}`
+}
+
+function sagenPunkteAlles({ ausgang, punkte }: BilanzSpiel): boolean {
+  switch (ausgang) {
+    case 'gewonnen':
+      return punkte > 0
+    case 'verloren':
+      return punkte < 0
+    case 'unentschieden':
+      return false
+  }
 }
 
 function textRolle(
