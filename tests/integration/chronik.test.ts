@@ -140,6 +140,23 @@ describe('the history of a game', () => {
     })
   })
 
+  it('tells values of entries from before they were kept, by computing them', () => {
+    const { db, verein, ziel } = geschichte()
+    const quelle = leseQuelle(db, verein, ziel.spieltagId)
+    const alte = quelle.zeilen.map(({ folge: _, ...zeile }) => zeile)
+    const spiel = chronikVonSpiel(computeChronik({ ...quelle, zeilen: alte }), quelle, ziel.spielId)
+    expect(spiel.map((e) => e.spiel?.wert)).toEqual([
+      { vorher: null, nachher: 1 },
+      { vorher: 1, nachher: 2 },
+      { vorher: 2, nachher: null },
+      { vorher: null, nachher: 2 },
+      { vorher: 2, nachher: 1 },
+    ])
+    // Nobody wrote down what he was called: the name of now.
+    expect(zeilen(spiel[0])).toContain('Re: Anna und Bernhard')
+    expect(saetze(spiel)[2]).toBe('hat Spiel 1 gestrichen')
+  })
+
   it('keeps a name taken out of the records out of the history too', () => {
     const { db, verein, ziel } = geschichte()
     const { Bernd = '' } = verein.spieler
