@@ -10,7 +10,7 @@ interface Props {
   readonly akte: SpieltagAkte
   readonly namen: Readonly<Record<string, string>>
   readonly hrefSpiel: (spielId: string) => string
-  /** On a phone the entry needs the height: there `EinspruchZaehler` says it. */
+  /** On a phone the entry needs the height: there the corner of the list says it. */
   readonly knapp: boolean
 }
 
@@ -48,23 +48,5 @@ export function AbendEinsprueche({ akte, namen, hrefSpiel, knapp }: Props) {
         ))}
       </ul>
     </section>
-  )
-}
-
-/** The same in the head of the table screen of a phone, where there is room for a sign and a figure: to the oldest. */
-export function EinspruchZaehler({ akte, hrefSpiel }: Pick<Props, 'akte' | 'hrefSpiel'>) {
-  const offen = offeneEinsprueche(akte.einsprueche)
-  const [erster] = offen
-  if (erster === undefined) return null
-  return (
-    <Link
-      href={hrefSpiel(erster.spielId)}
-      prefetch={false}
-      aria-label={`${textOffen(offen.length)}: ${textSpielOrt(mitOrt(akte, erster).ort)}`}
-      className="nur-schirm inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-1 rounded-karte bg-achtung font-semibold text-achtung lg:hidden"
-    >
-      <EinspruchZeichen className="size-4" />
-      {offen.length}
-    </Link>
   )
 }

@@ -1,5 +1,6 @@
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
+import { EinspruchZaehler } from '@/components/einspruch/EinspruchZaehler'
 import { Zahl } from '@/components/ui/Zahl'
 import { GRUND_RUECKGAENGIG } from '@/lib/client/spieltag-auftraege'
 import { Spaltenkopf } from './Spaltenkopf'
@@ -19,6 +20,8 @@ interface Props {
   readonly neuestes: string | null
   /** How many objections are open, by Spiel. */
   readonly einsprueche: ReadonlyMap<string, number>
+  /** The list keeps to its part of the screen: an entry is below it. */
+  readonly begrenzt: boolean
 }
 
 /** One Runde's games: a column per player under the pinned totals, a row per game, struck ones too. */
@@ -39,7 +42,7 @@ export function RundeTabelle(props: Props) {
           <col key={s.id} />
         ))}
       </colgroup>
-      <Spaltenkopf spalten={spalten} />
+      <Spaltenkopf spalten={spalten} ecke={props.begrenzt && <Strittiges {...props} />} />
       <tbody>
         {uebertrag && <Uebertrag spalten={spalten} />}
         <Spiele {...props} spalten={spalten} />
@@ -56,6 +59,14 @@ export function RundeTabelle(props: Props) {
       </tbody>
     </table>
   )
+}
+
+function Strittiges({ runde, einsprueche, hrefSpiel }: Props) {
+  const ids = runde.akte.spiele.map((s) => s.id).filter((id) => einsprueche.has(id))
+  const [erstes] = ids
+  if (erstes === undefined) return null
+  const anzahl = ids.reduce((summe, id) => summe + (einsprueche.get(id) ?? 0), 0)
+  return <EinspruchZaehler anzahl={anzahl} href={hrefSpiel(erstes)} />
 }
 
 function Spiele(props: Props & { readonly spalten: readonly Spalte[] }) {

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react'
 import { Zahl } from '@/components/ui/Zahl'
 import type { Spalte } from './spalten'
 
+interface Props {
+  readonly spalten: readonly Spalte[]
+  /** What stands in the corner above the column of values. */
+  readonly ecke: ReactNode
+}
+
 /** Names with the running totals pinned under them, and who still has a Pflichtsolo to play. */
-export function Spaltenkopf({ spalten }: { readonly spalten: readonly Spalte[] }) {
+export function Spaltenkopf({ spalten, ecke }: Props) {
   return (
     <thead>
       <tr>
@@ -10,6 +17,7 @@ export function Spaltenkopf({ spalten }: { readonly spalten: readonly Spalte[] }
           scope="col"
           className="doppellinie sticky top-0 z-10 bg-flaeche pb-1 align-bottom text-klein font-normal text-leise print:static"
         >
+          {ecke}
           Wert
         </th>
         {spalten.map((s) => (

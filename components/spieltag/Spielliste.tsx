@@ -54,6 +54,7 @@ export function Spielliste(props: Props) {
             unbestaetigt={props.unbestaetigt}
             neuestes={neuestes}
             einsprueche={props.einsprueche}
+            begrenzt={begrenzt}
           />
         ))}
       </div>

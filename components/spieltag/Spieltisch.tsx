@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { AbnahmeRuht } from '@/components/abnahme/AbnahmeRuht'
-import { AbendEinsprueche, EinspruchZaehler } from '@/components/einspruch/AbendEinsprueche'
+import { AbendEinsprueche } from '@/components/einspruch/AbendEinsprueche'
 import { useSpieltag } from '@/lib/client/spieltag'
 import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
@@ -49,8 +49,8 @@ export function Spieltisch(props: Props) {
   const runde = laufendeRunde(hier.akte, gerechnet)
   const eintragung = useEintragen(hier, props.konto)
   const schreibt = runde !== null && darfSchreiben
+  const hrefSpiel = hrefSpielIn(vereinKurz)
   const hrefAbend = `/v/${vereinKurz}/spieltage/${hier.akte.id}`
-  const strittiges = { akte: hier.akte, namen, hrefSpiel: hrefSpielIn(vereinKurz) }
 
   return (
     <div
@@ -70,7 +70,6 @@ export function Spieltisch(props: Props) {
           ) : (
             props.kopf
           )}
-          {schreibt && <EinspruchZaehler {...strittiges} />}
           {schreibt && <Zurueck {...{ hier, runde, namen, eintragung }} />}
           {darfSchreiben && (
             <AbendMenue
@@ -80,7 +79,7 @@ export function Spieltisch(props: Props) {
           )}
         </div>
         {hier.stand === 'nicht-gespeichert' && <Nochmal onNochmal={hier.nochmal} />}
-        <AbendEinsprueche {...strittiges} knapp={schreibt} />
+        <AbendEinsprueche akte={hier.akte} knapp={schreibt} {...{ namen, hrefSpiel }} />
         {runde ? <TischZeile stand={runde.stand} namen={namen} knapp={schreibt} /> : props.ergebnis}
         {runde && <AbnahmeRuht anzahl={hier.akte.abnahmen.length} />}
         {runde && !schreibt && <KommendeHinweise hinweise={runde.stand.hinweise} namen={namen} />}
