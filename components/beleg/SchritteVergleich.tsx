@@ -22,7 +22,7 @@ export function SchritteVergleich({ vergleich, regelwerk }: Props) {
       <caption className="sr-only">Schritte der Wertung, eingetragen und geändert</caption>
       <thead>
         <tr className="border-b border-tinte text-klein">
-          <th scope="col" className="pb-1 text-left font-normal text-leise">
+          <th scope="col" className="pb-1 pl-1 text-left font-normal text-leise">
             Schritt
           </th>
           <th scope="col" className={ZAHL}>
@@ -41,7 +41,7 @@ export function SchritteVergleich({ vergleich, regelwerk }: Props) {
       </tbody>
       <tfoot>
         <tr className="doppellinie border-t border-tinte font-semibold">
-          <th scope="row" className="py-1.5 text-left">
+          <th scope="row" className="py-1.5 pl-1 text-left">
             Wert
           </th>
           {[vorher, nachher].map(({ wert }, i) => (

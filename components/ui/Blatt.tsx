@@ -62,7 +62,7 @@ export function Blatt({ offen, titel, breit, onZu, children }: Props) {
               </svg>
             </button>
           </div>
-          <div className="min-h-0 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6">
+          <div className="relative min-h-0 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6">
             {children}
           </div>
         </div>

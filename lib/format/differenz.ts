@@ -39,6 +39,7 @@ const BESTAETIGT: Readonly<Record<SpielHinweisCode, string>> = {
   'wiederholung-versaeumt': 'Kürsolo nicht wiederholt',
   'pflichtsolo-nicht-gespielt': 'fälliges Pflichtsolo nicht gespielt',
   'besetzung-weicht-ab': 'andere vier, als nach dem Geber am Tisch säßen',
+  'wiederholung-ohne-anlass': 'Wiederholung eines gestrichenen Kürsolos',
 }
 
 function worte(d: Spieldifferenz, namen: Namen): readonly [string, string, string] {

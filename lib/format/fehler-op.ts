@@ -118,6 +118,7 @@ const HINWEIS_TEXTE: Readonly<Record<SpielHinweisCode, string>> = {
   'wiederholung-versaeumt': 'Das verlorene Kürsolo muss jetzt wiederholt werden.',
   'pflichtsolo-nicht-gespielt': 'Jetzt ist nur noch für Pflichtsoli Platz.',
   'besetzung-weicht-ab': 'Diese vier sitzen der Reihe nach nicht am Tisch.',
+  'wiederholung-ohne-anlass': 'Das Kürsolo, das es wiederholt, zählt nicht mehr.',
 }
 
 function dauer(sekunden: number): string {

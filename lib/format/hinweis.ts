@@ -19,6 +19,8 @@ export function textHinweis(hinweis: Hinweis, namen?: Namen): string {
       return `Hier war ein Pflichtsolo fällig, gespielt wurde keines. Offen: ${wer}.`
     case 'besetzung-weicht-ab':
       return `${wer} ${mehrere ? 'haben' : 'hat'} hier mitgespielt, ${mehrere ? 'müssten' : 'müsste'} nach dem Geber aber aussetzen.`
+    case 'wiederholung-ohne-anlass':
+      return `${wer} hat hier ein Kürsolo wiederholt, das nicht mehr zählt. Auch streichen, wenn es ohne das andere nicht gespielt worden wäre.`
     case 'pflichtsolo-faellig':
       return mehrere
         ? `Jetzt muss ein Pflichtsolo gespielt werden. Der Reihe nach: ${wer}.`

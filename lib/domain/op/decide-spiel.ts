@@ -205,6 +205,7 @@ const REGEL_DES_HINWEISES = {
   'wiederholung-versaeumt': 'U-T5',
   'pflichtsolo-nicht-gespielt': 'U-T6',
   'besetzung-weicht-ab': 'U-T2',
+  'wiederholung-ohne-anlass': 'U-T5',
 } as const
 
 function mitSpiel(akte: RundeAkte, neu: SpielAkte): RundeAkte {

@@ -73,6 +73,8 @@ export const SPIEL_HINWEIS_CODES = [
   'pflichtsolo-nicht-gespielt',
   /** Only in the store: the recorded four are not the four that U-T2 puts at the table after a correction. */
   'besetzung-weicht-ab',
+  /** Only in the store: the lost Kürsolo that it repeated has been struck. */
+  'wiederholung-ohne-anlass',
 ] as const
 export type SpielHinweisCode = (typeof SPIEL_HINWEIS_CODES)[number]
 

@@ -4,7 +4,7 @@ import type { RundeAkte } from './spieltag'
 
 /**
  * The hints that a corrected Spiel carries in its place and did not before: what the table is asked to confirm, in the
- * browser as on the server. Odd seats are shown, not asked for: corrections of earlier games cause them by themselves.
+ * browser as on the server. What corrections of other games cause by themselves is shown, not asked for.
  */
 export function hinweiseDurchKorrektur(
   vorher: RundeAkte,
@@ -13,9 +13,11 @@ export function hinweiseDurchKorrektur(
 ): readonly Hinweis<SpielHinweisCode>[] {
   const bisher = hinweiseAn(vorher, spielId).map((h) => h.code)
   return hinweiseAn(nachher, spielId).filter(
-    (h) => !bisher.includes(h.code) && h.code !== 'besetzung-weicht-ab',
+    (h) => !bisher.includes(h.code) && !NUR_GEZEIGT.includes(h.code),
   )
 }
+
+const NUR_GEZEIGT: readonly SpielHinweisCode[] = ['besetzung-weicht-ab', 'wiederholung-ohne-anlass']
 
 function hinweiseAn(akte: RundeAkte, spielId: string): readonly Hinweis<SpielHinweisCode>[] {
   const spiel = computeRundeAkte(akte).spiele.find((s) => s.akte.id === spielId)

@@ -4,6 +4,7 @@ import type { Runde, RundeStand, SpielStand } from '../runde/runde'
 import type { Saison, SaisonSpieltag } from '../saison/saison'
 import type { SaisonAkte } from '../verein/verein'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from './spieltag'
+import { wiederholungOhneAnlass } from './wiederholung'
 
 /** A stored Runde with its figures; `spiele` without the struck ones, as `stand.spiele`. */
 export interface GerechneteRunde {
@@ -111,11 +112,16 @@ const GERECHNET = new WeakMap<RundeAkte, GerechneteRunde>()
 
 function rechneRunde(akte: RundeAkte): GerechneteRunde {
   const stand = computeRunde(rundeAus(akte))
-  const spiele = gueltigeSpiele(akte).flatMap((spiel, i) => {
+  const gerechnet = gueltigeSpiele(akte).flatMap((spiel, i) => {
     const spielStand = stand.spiele[i]
     return spielStand === undefined ? [] : [{ akte: spiel, stand: spielStand }]
   })
-  return { akte, stand, spiele }
+  const spiele = gerechnet.map((spiel, i) => {
+    const dazu = wiederholungOhneAnlass(akte, spiel, gerechnet[i - 1])
+    if (dazu.length === 0) return spiel
+    return { ...spiel, stand: { ...spiel.stand, hinweise: [...spiel.stand.hinweise, ...dazu] } }
+  })
+  return { akte, stand: { ...stand, spiele: spiele.map((s) => s.stand) }, spiele }
 }
 
 /** The games that count, in their order. */

@@ -18,21 +18,31 @@ export function mitSpiel(akte: SpieltagAkte, neu: SpielAkte): SpieltagAkte {
 
 export type NeueVersion = Partial<Pick<SpielAkte, 'spiel' | 'besetzung' | 'gestrichen' | 'grund'>>
 
-/** The Spieltag with the next version of one Spiel: corrected, struck or restored. Its position stays. */
+/**
+ * The Spieltag with the next version of one Spiel: corrected, struck or restored. Its position stays; until the server says
+ * by its clock, it is younger than all that is on record.
+ */
 export function mitVersion(
   akte: SpieltagAkte,
   spielId: string,
   aenderung: NeueVersion,
 ): SpieltagAkte {
+  const erfasstAm = juengste(akte) + 1
   return {
     ...akte,
     runden: akte.runden.map((runde) => ({
       ...runde,
       spiele: runde.spiele.map((spiel) =>
-        spiel.id === spielId ? { ...spiel, ...aenderung, version: spiel.version + 1 } : spiel,
+        spiel.id === spielId
+          ? { ...spiel, ...aenderung, version: spiel.version + 1, erfasstAm }
+          : spiel,
       ),
     })),
   }
+}
+
+function juengste({ runden }: SpieltagAkte): number {
+  return Math.max(0, ...runden.flatMap((r) => r.spiele.map((s) => s.erfasstAm)))
 }
 
 /** The stored Spiel with this id; undefined when the Spieltag has none. */
