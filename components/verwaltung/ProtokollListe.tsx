@@ -1,89 +1,70 @@
-import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
 import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Leer } from '@/components/ui/Leer'
-import { textVorgang } from '@/lib/format/vorgang'
-import { formatZeitpunkt } from '@/lib/format/zeitpunkt'
-
-interface Eintrag {
-  readonly seq: number
-  readonly art: string
-  readonly daten: unknown
-  readonly kontoName: string
-  /** Epoch milliseconds. */
-  readonly zeit: number
-}
+import type { Protokollsuche } from '@/lib/domain/protokoll/suche'
+import { querySuche } from '@/lib/domain/protokoll/suche'
+import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { ProtokollEintrag } from './ProtokollEintrag'
+import type { Eintrag } from './protokoll-eintrag'
 
 interface Props {
   /** Newest first. */
   readonly eintraege: readonly Eintrag[]
-  /** Where the next older page is, `null` on the last. */
-  readonly aelter: string | null
+  readonly suche: Protokollsuche
+  /** The next older page begins before this number; null on the last. */
+  readonly aelter: number | null
+  readonly form: RangpunkteForm
   /** `/v/<kurz>` */
   readonly pfad: string
+  /** Address of this page. */
+  readonly href: string
 }
 
 /** Who did what and when, the newest on top. */
-export function ProtokollListe({ eintraege, aelter, pfad }: Props) {
-  if (eintraege.length === 0) return <Leer titel="Noch kein Eintrag" farbe="pik" />
+export function ProtokollListe({ eintraege, suche, aelter, form, pfad, href }: Props) {
+  const { vor, ...ohneSeite } = suche
+  const anfang = `${href}${querySuche(ohneSeite)}`
+  if (eintraege.length === 0) return <Nichts suche={suche} anfang={anfang} />
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Karte randlos>
         <ol>
           {eintraege.map((e) => (
-            <li
-              key={e.seq}
-              className="relative grid min-h-12 grid-cols-[auto_1fr] gap-x-4 border-b border-linie px-4 py-3 last:border-b-0 sm:grid-cols-[4rem_11rem_1fr]"
-            >
-              <span className="text-klein text-leise tabular-nums">Nr. {e.seq}</span>
-              <time
-                dateTime={new Date(e.zeit).toISOString()}
-                className="text-klein text-leise tabular-nums"
-              >
-                {formatZeitpunkt(e.zeit)} Uhr
-              </time>
-              <p className="col-span-2 wrap-anywhere sm:col-span-1">
-                <span className="font-semibold">{e.kontoName}</span> {textVorgang(e.art, e.daten)}.
-                <Ziel daten={e.daten} pfad={pfad} />
-              </p>
-            </li>
+            <ProtokollEintrag key={e.seq} eintrag={e} form={form} pfad={pfad} />
           ))}
         </ol>
       </Karte>
-      {aelter === null ? null : (
-        <KnopfLink href={aelter} art="neben" className="justify-self-start">
-          Ältere Einträge
-        </KnopfLink>
-      )}
+      <nav aria-label="Seiten des Protokolls" className="flex flex-wrap gap-2">
+        {vor !== undefined && (
+          <KnopfLink href={anfang} art="neben">
+            Neueste Einträge
+          </KnopfLink>
+        )}
+        {aelter !== null && (
+          <KnopfLink href={`${href}${querySuche({ ...suche, vor: aelter })}`} art="neben">
+            Ältere Einträge
+          </KnopfLink>
+        )}
+      </nav>
     </div>
   )
 }
 
-/** Leads to what the entry is about, where it has a page. */
-function Ziel({ daten, pfad }: { readonly daten: unknown; readonly pfad: string }) {
-  const ziel = zielVon(daten)
-  if (ziel === null) return null
-  return (
-    <>
-      {' '}
-      <Link
-        href={`${pfad}${ziel.weg}`}
-        prefetch={false}
-        className="verweis after:absolute after:inset-0"
-      >
-        {ziel.text}
-      </Link>
-    </>
+function Nichts({ suche, anfang }: { readonly suche: Protokollsuche; readonly anfang: string }) {
+  const { vor, ...gesucht } = suche
+  if (vor !== undefined) {
+    return (
+      <Leer titel="Keine älteren Einträge" farbe="pik">
+        <p>Das Protokoll beginnt weiter vorn.</p>
+        <KnopfLink href={anfang}>Neueste Einträge</KnopfLink>
+      </Leer>
+    )
+  }
+  return Object.keys(gesucht).length > 0 ? (
+    <Leer titel="Kein Eintrag passt" farbe="pik">
+      <p>Weniger angeben, oder einen anderen Zeitraum.</p>
+    </Leer>
+  ) : (
+    <Leer titel="Noch kein Eintrag" farbe="pik" />
   )
-}
-
-function zielVon(daten: unknown): { readonly weg: string; readonly text: string } | null {
-  if (typeof daten !== 'object' || daten === null) return null
-  if ('spieltagId' in daten && typeof daten.spieltagId === 'string') {
-    return { weg: `/spieltage/${daten.spieltagId}`, text: 'Zum Spieltag' }
-  }
-  if ('saisonId' in daten && typeof daten.saisonId === 'string') {
-    return { weg: `/saison/${daten.saisonId}`, text: 'Zur Saison' }
-  }
-  return null
 }

@@ -1,8 +1,13 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, like, lt, or } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { ProtokollEintrag } from '../../lib/domain/protokoll/protokoll'
 import type { Klartext } from '../../lib/domain/protokoll/siegel'
+import { erwaehnt } from '../../lib/domain/protokoll/suche'
 import type { Verbindung } from '../open'
+import { konto } from '../schema'
 import { protokoll } from '../schema-protokoll'
+import { runde, spieltag } from '../schema-spieltag'
+import { nachName } from '../sortierung'
 
 export interface GespeicherterEintrag extends ProtokollEintrag {
   readonly hash: string
@@ -44,6 +49,145 @@ export function listProtokoll(
     )
     .orderBy(desc(protokoll.seq))
     .limit(anzahl)
+    .all()
+    .map(eintragVon)
+}
+
+/** What entries must have in common; a field that is missing asks for nothing. */
+export interface Protokollfilter {
+  readonly kontoId?: string
+  readonly arten?: readonly string[]
+  /** Date of the evening, `YYYY-MM-DD`. */
+  readonly abend?: string
+  /** Epoch milliseconds, `bis` exclusive. */
+  readonly von?: number
+  readonly bis?: number
+  /** About one of these players. */
+  readonly spieler?: readonly string[]
+  /** Only entries before this number. */
+  readonly vor?: number
+}
+
+/** So many entries are read at once to see whether they are about a player. */
+const STAPEL = 250
+
+/**
+ * A club's newest `anzahl` entries that fit, the newest first. The index answers everything but whom an entry is about; of
+ * that only entries of evenings on which the player was are read.
+ */
+export function sucheProtokoll(
+  db: Verbindung,
+  frage: { vereinId: string; anzahl: number; filter: Protokollfilter },
+): readonly GespeicherterEintrag[] {
+  const { vereinId, anzahl, filter } = frage
+  if (filter.spieler === undefined)
+    return listEintraege(db, { vereinId, nummern: listNummern(db, frage) })
+  if (filter.spieler.length === 0) return []
+  const spieler = new Set(filter.spieler)
+  const treffer: GespeicherterEintrag[] = []
+  let { vor } = filter
+  for (;;) {
+    const naechste = { ...filter, ...(vor === undefined ? {} : { vor }) }
+    const nummern = listNummern(db, { vereinId, anzahl: STAPEL, filter: naechste })
+    const stapel = listEintraege(db, { vereinId, nummern })
+    treffer.push(...stapel.filter((e) => erwaehnt(e, spieler)))
+    if (treffer.length >= anzahl || nummern.length < STAPEL) return treffer.slice(0, anzahl)
+    vor = nummern.at(-1)
+  }
+}
+
+/** The accounts that a club's protocol has entries of, by name. */
+export function listSchreibende(
+  db: Verbindung,
+  vereinId: string,
+): readonly { readonly id: string; readonly name: string }[] {
+  const ids = db
+    .selectDistinct({ id: protokoll.konto_id })
+    .from(protokoll)
+    .where(eq(protokoll.verein_id, vereinId))
+    .all()
+    .map((z) => z.id)
+  const konten = { id: konto.id, name: konto.name }
+  return nachName(db.select(konten).from(konto).where(inArray(konto.id, ids)).all())
+}
+
+/** Numbers only, so that the index `protokoll_suche` has all there is to read. */
+function listNummern(
+  db: Verbindung,
+  p: { vereinId: string; anzahl: number; filter: Protokollfilter },
+): readonly number[] {
+  return db
+    .select({ seq: protokoll.seq })
+    .from(protokoll)
+    .where(and(eq(protokoll.verein_id, p.vereinId), ...bedingungen(db, p.vereinId, p.filter)))
+    .orderBy(desc(protokoll.seq))
+    .limit(p.anzahl)
+    .all()
+    .map((z) => z.seq)
+}
+
+function bedingungen(
+  db: Verbindung,
+  vereinId: string,
+  filter: Protokollfilter,
+): readonly (SQL | undefined)[] {
+  const { kontoId, arten, abend, von, bis, vor, spieler } = filter
+  const tage = db.select({ id: spieltag.id }).from(spieltag)
+  return [
+    vor === undefined ? undefined : lt(protokoll.seq, vor),
+    kontoId === undefined ? undefined : eq(protokoll.konto_id, kontoId),
+    arten === undefined ? undefined : inArray(protokoll.art, [...arten]),
+    von === undefined ? undefined : gte(protokoll.zeit, von),
+    bis === undefined ? undefined : lt(protokoll.zeit, bis),
+    abend === undefined
+      ? undefined
+      : inArray(
+          protokoll.spieltag_id,
+          tage.where(and(eq(spieltag.verein_id, vereinId), eq(spieltag.datum, abend))),
+        ),
+    spieler === undefined ? undefined : abendeMit(db, vereinId, spieler),
+  ]
+}
+
+/** Entries of no evening, or of one on which one of these players sat at a table, was excused or has a result. */
+function abendeMit(db: Verbindung, vereinId: string, spieler: readonly string[]): SQL | undefined {
+  const nennt = (
+    spalte: typeof runde.sitze | typeof spieltag.endstand | typeof spieltag.entschuldigt,
+  ) => or(...spieler.map((id) => like(spalte, `%${id}%`)))
+  return or(
+    isNull(protokoll.spieltag_id),
+    inArray(
+      protokoll.spieltag_id,
+      db
+        .select({ id: runde.spieltag_id })
+        .from(runde)
+        .where(and(eq(runde.verein_id, vereinId), nennt(runde.sitze))),
+    ),
+    inArray(
+      protokoll.spieltag_id,
+      db
+        .select({ id: spieltag.id })
+        .from(spieltag)
+        .where(
+          and(
+            eq(spieltag.verein_id, vereinId),
+            or(nennt(spieltag.endstand), nennt(spieltag.entschuldigt)),
+          ),
+        ),
+    ),
+  )
+}
+
+function listEintraege(
+  db: Verbindung,
+  { vereinId, nummern }: { vereinId: string; nummern: readonly number[] },
+): readonly GespeicherterEintrag[] {
+  if (nummern.length === 0) return []
+  return db
+    .select()
+    .from(protokoll)
+    .where(and(eq(protokoll.verein_id, vereinId), inArray(protokoll.seq, [...nummern])))
+    .orderBy(desc(protokoll.seq))
     .all()
     .map(eintragVon)
 }

@@ -1,26 +1,233 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { OP_DATEN } from '../domain/op/op'
+import type { OpArt } from '../domain/op/op'
+import type { Folge } from '../domain/protokoll/folge'
 import { textVorgang } from './vorgang'
 
+const NAMEN = { a: 'Anna', b: 'Bernd', e: 'Elke' }
+const abend: Folge = { namen: {}, spieltag: { datum: '2026-01-09', stand: { a: 1, b: -1 } } }
+const spiel = (vorher: number | null, nachher: number | null): Folge => ({
+  ...abend,
+  spiel: { id: 's', nummer: 7, wert: { vorher, nachher }, punkte: null },
+})
+
+/** Kind, content, what it came to, and the sentence; every kind at least once. */
+const SAETZE: readonly (readonly [OpArt, Readonly<Record<string, unknown>>, Folge, string])[] = [
+  ['spieler-anlegen', { name: 'Łukasz', gast: true }, abend, 'hat „Łukasz“ als Gast hinzugefügt'],
+  ['spieler-anlegen', { name: 'Ute', gast: false }, abend, 'hat „Ute“ als Spieler hinzugefügt'],
+  [
+    'spieler-umbenennen',
+    { spielerId: 'e', name: 'Elke M.' },
+    abend,
+    'hat Elke in Elke M. umbenannt',
+  ],
+  [
+    'spieler-umbenennen',
+    { spielerId: 'e', name: 'Elke' },
+    abend,
+    'hat einen Spieler umbenannt, der inzwischen Elke heißt',
+  ],
+  [
+    'spieler-anonymisieren',
+    { spielerId: 'e' },
+    abend,
+    'hat den Namen eines Spielers gelöscht, seitdem Elke',
+  ],
+  ['saison-anlegen', { name: '2026' }, abend, 'hat die Saison „2026“ angelegt'],
+  ['saison-aendern', { name: '2026' }, abend, 'hat die Saison „2026“ geändert'],
+  [
+    'saison-importieren',
+    { datei: { saison: { name: '2020' } } },
+    abend,
+    'hat die Saison „2020“ aus einer Datei übernommen',
+  ],
+  ['spieltag-eroeffnen', {}, abend, 'hat den Spieltag vom 09.01.26 eröffnet'],
+  [
+    'spieltag-nachtragen',
+    {},
+    abend,
+    'hat den Spieltag vom 09.01.26 mit seinem Endstand nachgetragen',
+  ],
+  [
+    'spieltag-aendern',
+    { grund: 'falscher Tag' },
+    abend,
+    'hat Angaben zum Spieltag vom 09.01.26 geändert, Grund: „falscher Tag“',
+  ],
+  [
+    'runde-eroeffnen',
+    { runde: { sitze: ['a', 'b', 'e'] } },
+    abend,
+    'hat die Besetzung am Tisch geändert am 09.01.26: Anna, Bernd und Elke',
+  ],
+  [
+    'spieltag-abschliessen',
+    { ende: 'gespielt' },
+    abend,
+    'hat den Spieltag vom 09.01.26 abgeschlossen',
+  ],
+  [
+    'spieltag-abschliessen',
+    { ende: 'vorzeitig' },
+    abend,
+    'hat den Spieltag vom 09.01.26 vorzeitig abgeschlossen',
+  ],
+  [
+    'spieltag-wiederoeffnen',
+    { grund: 'noch eins' },
+    abend,
+    'hat den Spieltag vom 09.01.26 wieder geöffnet, Grund: „noch eins“',
+  ],
+  ['spieltag-streichen', {}, abend, 'hat den Spieltag vom 09.01.26 gestrichen'],
+  [
+    'spieltag-abnehmen',
+    { spielerId: 'b' },
+    abend,
+    'hat das Ergebnis vom 09.01.26 für Bernd bestätigt',
+  ],
+  [
+    'spiel-eintragen',
+    { position: 8 },
+    spiel(null, 4),
+    'hat Spiel 7 vom 09.01.26 eingetragen: Wert 4',
+  ],
+  [
+    'spiel-korrigieren',
+    { grund: 'verzählt.' },
+    spiel(4, 6),
+    'hat Spiel 7 vom 09.01.26 korrigiert: Wert 4 → 6, Grund: „verzählt.“',
+  ],
+  ['spiel-korrigieren', {}, spiel(4, 4), 'hat Spiel 7 vom 09.01.26 korrigiert, der Wert bleibt 4'],
+  [
+    'spiel-streichen',
+    { grund: 'doppelt' },
+    spiel(4, null),
+    'hat Spiel 7 vom 09.01.26 gestrichen, Grund: „doppelt“',
+  ],
+  [
+    'spiel-wiederherstellen',
+    {},
+    spiel(null, 4),
+    'hat Spiel 7 vom 09.01.26 wiederhergestellt: Wert 4',
+  ],
+  [
+    'einspruch-erheben',
+    { spielerId: 'e', grund: 'Es war ein Solo' },
+    spiel(4, 4),
+    'hat für Elke Einspruch gegen Spiel 7 vom 09.01.26 erhoben, Grund: „Es war ein Solo“',
+  ],
+  [
+    'einspruch-erheben',
+    { spielerId: null, grund: 'falsch' },
+    spiel(4, 4),
+    'hat Einspruch gegen Spiel 7 vom 09.01.26 erhoben, Grund: „falsch“',
+  ],
+  [
+    'einspruch-annehmen',
+    { aenderung: { art: 'korrektur' }, antwort: 'stimmt' },
+    spiel(4, 12),
+    'hat einen Einspruch gegen Spiel 7 vom 09.01.26 angenommen: Wert 4 → 12, Antwort: „stimmt“',
+  ],
+  [
+    'einspruch-annehmen',
+    { aenderung: { art: 'streichung' } },
+    spiel(4, null),
+    'hat einen Einspruch gegen Spiel 7 vom 09.01.26 angenommen und das Spiel gestrichen',
+  ],
+  [
+    'einspruch-annehmen',
+    { aenderung: { art: 'wiederherstellung' } },
+    spiel(null, 4),
+    'hat einen Einspruch gegen Spiel 7 vom 09.01.26 angenommen und das Spiel wiederhergestellt: Wert 4',
+  ],
+  [
+    'einspruch-annehmen',
+    { aenderung: { art: 'bestehende' } },
+    spiel(4, 4),
+    'hat einen Einspruch gegen Spiel 7 vom 09.01.26 angenommen; das Spiel war schon geändert',
+  ],
+  [
+    'einspruch-ablehnen',
+    { antwort: 'nachgezählt' },
+    spiel(4, 4),
+    'hat einen Einspruch gegen Spiel 7 vom 09.01.26 abgelehnt, Antwort: „nachgezählt“',
+  ],
+  // A game that is struck before and after has no number.
+  ['einspruch-ablehnen', {}, abend, 'hat einen Einspruch gegen ein Spiel vom 09.01.26 abgelehnt'],
+  [
+    'einspruch-zuruecknehmen',
+    {},
+    spiel(4, 4),
+    'hat einen Einspruch gegen Spiel 7 vom 09.01.26 zurückgenommen',
+  ],
+  [
+    'einspruch-quittieren',
+    {},
+    spiel(4, 4),
+    'hat die Entscheidung über einen Einspruch gegen Spiel 7 vom 09.01.26 gelesen',
+  ],
+  [
+    'mitglied-einladen',
+    { rolle: 'schreiber', spielerId: 'e' },
+    abend,
+    'hat eine Einladung erstellt: Schreiber, spielt als Elke',
+  ],
+  ['einladung-widerrufen', {}, abend, 'hat eine Einladung widerrufen'],
+  ['mitglied-aufnehmen', {}, abend, 'ist dem Verein beigetreten'],
+  [
+    'mitglied-aendern',
+    { rolle: 'schreiber', spielerId: null },
+    { ...abend, mitglied: 'Dora' },
+    'hat die Rolle von Dora auf Schreiber gesetzt',
+  ],
+  [
+    'mitglied-aendern',
+    { rolle: 'mitglied', spielerId: 'e' },
+    { ...abend, mitglied: 'Dora' },
+    'hat die Rolle von Dora auf Mitglied gesetzt, spielt als Elke',
+  ],
+  ['mitglied-entfernen', {}, { ...abend, mitglied: 'Dora' }, 'hat Dora aus dem Verein entfernt'],
+]
+
 describe('textVorgang', () => {
-  test('names what was made', () => {
-    expect(textVorgang('spieler-anlegen', { name: 'Łukasz', gast: true })).toBe(
-      'hat „Łukasz“ als Gast hinzugefügt',
-    )
-    expect(textVorgang('saison-importieren', { datei: { saison: { name: '2026' } } })).toBe(
-      'hat die Saison „2026“ aus einer Datei übernommen',
-    )
-    expect(textVorgang('spiel-eintragen', { position: 7 })).toBe('hat Spiel 7 eingetragen')
+  it.each(SAETZE)('tells %s %o', (...fall) => {
+    const [art, daten, folge, satz] = fall
+    expect(textVorgang(art, daten, { folge, namen: NAMEN })).toBe(satz)
   })
 
-  test('gives the reason of a strike where one was written', () => {
-    expect(textVorgang('spiel-streichen', { grund: 'doppelt' })).toBe(
-      'hat ein Spiel gestrichen, Grund: doppelt',
-    )
-    expect(textVorgang('spiel-streichen', {})).toBe('hat ein Spiel gestrichen')
+  it('has a sentence for every kind of operation', () => {
+    expect([...new Set(SAETZE.map(([art]) => art))].sort()).toEqual(Object.keys(OP_DATEN).sort())
   })
 
-  test('stays readable for stored data of another shape', () => {
-    expect(textVorgang('saison-aendern', null)).toBe('hat die Saison (ohne Namen) geändert')
-    expect(textVorgang('spiel-eintragen', [])).toBe('hat ein Spiel eingetragen')
+  it('keeps plain sentences for entries from before there was a folge', () => {
+    const satz = (art: OpArt, daten: unknown) => textVorgang(art, daten, { namen: NAMEN })
+    expect(satz('spiel-eintragen', { position: 7 })).toBe('hat Spiel 7 eingetragen')
+    expect(satz('spiel-korrigieren', {})).toBe('hat ein Spiel korrigiert')
+    expect(satz('spiel-streichen', { grund: 'doppelt' })).toBe(
+      'hat ein Spiel gestrichen, Grund: „doppelt“',
+    )
+    expect(satz('spieltag-eroeffnen', { datum: '2026-01-09' })).toBe(
+      'hat den Spieltag vom 09.01.26 eröffnet',
+    )
+    expect(satz('spieltag-abschliessen', {})).toBe('hat einen Spieltag abgeschlossen')
+    expect(satz('spieltag-aendern', { datum: '2026-01-09' })).toBe(
+      'hat Datum, Ort oder Entschuldigte eines Spieltags geändert',
+    )
+    expect(satz('spieltag-abnehmen', {})).toBe('hat das Ergebnis eines Spieltags bestätigt')
+    expect(satz('spieler-umbenennen', { spielerId: 'e', name: 'Elke M.' })).toBe(
+      'hat einen Spieler in „Elke M.“ umbenannt',
+    )
+    expect(satz('mitglied-aendern', { rolle: 'leser' })).toBe(
+      'hat Rolle oder Spieler eines Mitglieds geändert',
+    )
+    expect(satz('mitglied-entfernen', {})).toBe('hat ein Mitglied aus dem Verein entfernt')
   })
+
+  it.each([...Object.keys(OP_DATEN), 'gibt-es-nicht', 'toString'])(
+    'stays readable for %s stored in another shape',
+    (art) => {
+      for (const daten of [null, 'x', [], { runde: 3, aenderung: 4, datei: [], name: 5, grund: 6 }])
+        expect(textVorgang(art, daten)).toMatch(/^(hat|ist) [^{}[\]]+$/)
+    },
+  )
 })

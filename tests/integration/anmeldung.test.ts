@@ -6,7 +6,7 @@ import { neueId } from '../../db/neue-id'
 import { hashPasswort } from '../../db/passwort'
 import { listSitzungen } from '../../lib/server/konto'
 import { ladeEinladung, listEinladungen, listMitglieder } from '../../lib/server/mitglied'
-import { listProtokoll } from '../../lib/server/protokoll'
+import { ladeProtokoll } from '../../lib/server/protokoll'
 import { ladeSaison } from '../../lib/server/saison'
 import { getKontoVon } from '../../lib/server/sitzung'
 import { ladeSpieltag, listSpieltage } from '../../lib/server/spieltag'
@@ -203,7 +203,7 @@ describe('what pages read', () => {
       () => ladeSaison(vereinId, saisonId),
       () => listMitglieder(vereinId),
       () => listEinladungen(vereinId),
-      () => listProtokoll(vereinId),
+      () => ladeProtokoll(vereinId, {}),
     ]
     await alsKonto(fremde.konto.id)
     for (const lies of leser) await expect(lies()).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
@@ -223,12 +223,12 @@ describe('what pages read', () => {
   it('keeps protocol and invitations for the Verwaltung', async () => {
     const { vereinId, konto } = verein
     await alsKonto(testmitglied(db.current, verein, 'schreiber').id)
-    await expect(listProtokoll(vereinId)).rejects.toThrow('404')
+    await expect(ladeProtokoll(vereinId, {})).rejects.toThrow('404')
     await expect(listEinladungen(vereinId)).rejects.toThrow('404')
     await alsKonto(konto.id)
-    const eintraege = await listProtokoll(vereinId)
+    const { eintraege } = await ladeProtokoll(vereinId, {})
     expect(eintraege[0]?.seq).toBe(eintraege.length)
-    expect((await listProtokoll(vereinId, { vor: 3 })).map((e) => e.seq)).toEqual([2, 1])
+    expect((await ladeProtokoll(vereinId, { vor: 3 })).eintraege.map((e) => e.seq)).toEqual([2, 1])
     expect(await listEinladungen(vereinId)).toHaveLength(2)
   })
 

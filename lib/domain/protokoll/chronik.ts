@@ -7,6 +7,7 @@ import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
 import { scoreSpiel } from '../wertung/score'
 import type { Wertung } from '../wertung/wertung'
 import type { Folge } from './folge'
+import { namenDamals } from './namen'
 import type { ProtokollEintrag } from './protokoll'
 import type { Klartext } from './siegel'
 import { entsiegle } from './siegel'
@@ -94,7 +95,7 @@ export function computeChronik(quelle: Chronikquelle): readonly Chronikeintrag[]
       ...{ seq, art, op, kontoName, geraet, zeit, spiel, einspruch },
       daten: entsiegle(art, zeile),
       folge: zeile.folge ?? null,
-      namen: namenVon(zeile, quelle),
+      namen: namenDamals(zeile, quelle),
       angaben: nachher && { vorher, nachher },
     }
   })
@@ -200,19 +201,6 @@ function angabenVon(op: Op | null): Angaben | null {
   if (op === null || !('entschuldigt' in op.daten)) return null
   const { datum, ort, entschuldigt } = op.daten
   return { datum, ort, entschuldigt }
-}
-
-/** The names of then, as the entry froze them; of whom it says nothing, the name of now. */
-function namenVon(zeile: Protokollzeile, quelle: Chronikquelle): Readonly<Record<string, string>> {
-  const damals = Object.entries(zeile.folge?.namen ?? {}).flatMap(([id, version]) => {
-    const name = quelle.namensfassungen.get(id)?.get(version)
-    return name === undefined ? [] : [[id, name] as const]
-  })
-  return {
-    ...quelle.namen,
-    ...Object.fromEntries(zeile.klartext.map((k) => [k.spielerId, k.text])),
-    ...Object.fromEntries(damals),
-  }
 }
 
 function schluessel(id: string, version: number): string {

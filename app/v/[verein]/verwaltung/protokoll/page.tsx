@@ -1,25 +1,26 @@
 import type { Metadata } from 'next'
 import { Kopf } from '@/components/ui/Kopf'
+import { Meldung } from '@/components/ui/Meldung'
 import { NurVerwaltung } from '@/components/verwaltung/NurVerwaltung'
 import { ProtokollListe } from '@/components/verwaltung/ProtokollListe'
-import { listProtokoll } from '@/lib/server/protokoll'
+import { ProtokollSuche } from '@/components/verwaltung/ProtokollSuche'
+import { parseSuche } from '@/lib/domain/protokoll/suche'
+import { textUnlesbar } from '@/lib/format/suche'
+import { getRangpunkteForm } from '@/lib/server/geraet'
+import { ladeProtokoll } from '@/lib/server/protokoll'
 import { verlangeVerein } from '@/lib/server/verein'
 
 export const metadata: Metadata = { title: 'Protokoll' }
 
-/** The number of the first entry; the numbers have no gap. */
-const ERSTER = 1
+interface Props {
+  readonly params: Promise<{ readonly verein: string }>
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
+}
 
-export default async function ProtokollSeite({
-  params,
-  searchParams,
-}: {
-  readonly params: Promise<{ verein: string }>
-  readonly searchParams: Promise<{ vor?: string | string[] }>
-}) {
-  const { verein: kurz } = await params
-  const { verein, ich } = await verlangeVerein(kurz)
-  const zurueck = { href: `/v/${verein.kurz}/verwaltung`, text: 'Verwaltung' }
+export default async function ProtokollSeite({ params, searchParams }: Props) {
+  const { verein, ich } = await verlangeVerein((await params).verein)
+  const pfad = `/v/${verein.kurz}`
+  const zurueck = { href: `${pfad}/verwaltung`, text: 'Verwaltung' }
   if (ich.rolle !== 'verwaltung') {
     return (
       <>
@@ -28,26 +29,23 @@ export default async function ProtokollSeite({
       </>
     )
   }
-  const vor = liesNummer((await searchParams).vor)
-  const eintraege = await listProtokoll(verein.id, vor === null ? {} : { vor })
-  const letzter = eintraege.at(-1)
-  const pfad = `/v/${verein.kurz}`
+  const { suche, unlesbar } = parseSuche(await searchParams)
+  const { eintraege, aelter, konten } = await ladeProtokoll(verein.id, suche)
+  const href = `${pfad}/verwaltung/protokoll`
   return (
     <>
       <Kopf titel="Protokoll" unter="Alles, was im Verein geändert wurde" zurueck={zurueck} />
-      <ProtokollListe
-        eintraege={eintraege}
-        aelter={
-          letzter !== undefined && letzter.seq > ERSTER
-            ? `${pfad}/verwaltung/protokoll?vor=${letzter.seq}`
-            : null
-        }
-        pfad={pfad}
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ProtokollSuche
+          {...{ suche, konten, href }}
+          offen={unlesbar.length > 0 || eintraege.length === 0}
+        />
+        {unlesbar.length > 0 && <Meldung art="hinweis">{textUnlesbar(unlesbar)}</Meldung>}
+        <ProtokollListe
+          {...{ eintraege, suche, aelter, pfad, href }}
+          form={await getRangpunkteForm()}
+        />
+      </div>
     </>
   )
-}
-
-function liesNummer(wert: string | string[] | undefined): number | null {
-  return typeof wert === 'string' && /^[1-9]\d{0,9}$/.test(wert) ? Number(wert) : null
 }

@@ -1,0 +1,25 @@
+import type { Folge } from '../domain/protokoll/folge'
+import { textSaisonfolge } from './chronik-saison'
+import type { RangpunkteForm } from './rangpunkte'
+import { textUnterschiede } from './unterschiede'
+import { formatPunkte } from './zahl'
+
+/** What an operation came to, under short headings; as it was then. Only what there was. */
+export function textFolge(
+  folge: Folge,
+  umfeld: { readonly namen: Readonly<Record<string, string>>; readonly form: RangpunkteForm },
+): readonly { readonly was: string; readonly saetze: readonly string[] }[] {
+  const { namen } = umfeld
+  const liste = (punkte: Readonly<Record<string, number>>) =>
+    Object.entries(punkte)
+      .map(([id, p]) => `${namen[id] ?? id} ${formatPunkte(p)}`)
+      .join(', ')
+  const { spiel, spieltag, unterschiede = [], saison } = folge
+  const anderswo = unterschiede.filter((u) => u.art !== 'stand')
+  return [
+    { was: 'Spielpunkte', saetze: spiel?.punkte ? [liste(spiel.punkte)] : [] },
+    { was: 'Sonst geändert', saetze: textUnterschiede(anderswo, namen) },
+    { was: 'Stand des Abends', saetze: spieltag ? [liste(spieltag.stand)] : [] },
+    { was: 'Saison', saetze: saison ? textSaisonfolge(saison, umfeld) : [] },
+  ].filter((teil) => teil.saetze.some((satz) => satz !== ''))
+}

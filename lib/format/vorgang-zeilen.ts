@@ -1,0 +1,159 @@
+import type { Einstellungen } from '../domain/regelwerk/regelwerk'
+import { getRegelwerk } from '../domain/regelwerk/presets'
+import { REGELWERK_IDS } from '../domain/regelwerk/regelwerk'
+import type { Folge } from '../domain/protokoll/folge'
+import { parseSpiel } from '../domain/spiel/parse'
+import type { Rolle } from '../domain/verein/verein'
+import { textNamen } from './aufzaehlen'
+import { formatDatum } from './datum'
+import { textWiederholung } from './einstellungen'
+import { textEintrag } from './eintrag'
+import { REGELWERK_TEXTE } from './regelwerk'
+import { textRolle } from './rolle'
+import { formatPunkte } from './zahl'
+import { formatZeitpunkt } from './zeitpunkt'
+
+type Namen = Readonly<Record<string, string>>
+type Objekt = Readonly<Record<string, unknown>>
+
+interface Umfeld {
+  readonly folge?: Folge | undefined
+  /** Names of players as they were then, by id. */
+  readonly namen: Namen
+}
+
+/** One thing that an operation says: `Augen`, `Re 130, Kontra 110`. */
+export interface Vorgangszeile {
+  readonly was: string
+  readonly wert: string
+}
+
+/**
+ * The content of an operation as lines to read, in the order in which it was sent. What only machines understand (ids, hashes
+ * of tokens) is left out; what does not have the shape it should have stands there as it is stored.
+ */
+export function textVorgangszeilen(daten: unknown, umfeld: Umfeld): readonly Vorgangszeile[] {
+  if (!istObjekt(daten)) return []
+  return Object.entries(daten).flatMap(([feld, wert]) => {
+    if (wert === null || wert === '') return []
+    const zeilen = FELDER[feld]?.(wert, umfeld)
+    return zeilen ?? (OHNE_ZEILE.test(feld) ? [] : [{ was: feld, wert: roh(wert) }])
+  })
+}
+
+/** Ids of what the entry is about, and the hash of an invitation's token. */
+const OHNE_ZEILE = /Id$|^tokenHash$|^fassung$/
+
+type Feld = (wert: unknown, umfeld: Umfeld) => readonly Vorgangszeile[]
+
+/** A field with one line; `null` from `f` means that the value has another shape. */
+function zeile(was: string, f: (wert: unknown, umfeld: Umfeld) => string | null = String): Feld {
+  return (wert, umfeld) => [{ was, wert: f(wert, umfeld) ?? roh(wert) }]
+}
+
+const FELDER: Readonly<Record<string, Feld>> = {
+  name: zeile('Name'),
+  gast: zeile('Gast', (w) => (w === true ? 'ja' : 'nein')),
+  regelwerk: zeile('Regelwerk', textRegelwerk),
+  einstellungen: (wert) => einstellungszeilen(wert),
+  spieler: zeile('Kader', personen),
+  datum: zeile('Datum', (w) => (istDatum(w) ? formatDatum(w) : null)),
+  ort: zeile('Ort'),
+  entschuldigt: zeile('Entschuldigt', (w, u) => personen(w, u) || 'niemand'),
+  runde: (wert, umfeld) => sitzzeilen(wert, umfeld),
+  endstand: zeile('Endstand', punkte),
+  ende: zeile('Ende', (w) => (w === 'vorzeitig' ? 'vorzeitig' : 'alle Spiele gespielt')),
+  position: zeile('Zeile des Zettels'),
+  spiel: (wert, umfeld) => spielzeilen(wert, umfeld),
+  besetzung: zeile('Am Tisch', personen),
+  grund: zeile('Grund'),
+  antwort: zeile('Antwort'),
+  aenderung: (wert, umfeld) => aenderungszeilen(wert, umfeld),
+  spielerId: zeile('Spieler', (w, { namen }) => namen[String(w)] ?? null),
+  rolle: zeile('Rolle', (w) => textRolle(w as Rolle)),
+  ablauf: zeile('Gilt bis', (w) => (typeof w === 'number' ? `${formatZeitpunkt(w)} Uhr` : null)),
+  datei: (wert) => dateizeilen(wert),
+}
+
+function istObjekt(wert: unknown): wert is Objekt {
+  return typeof wert === 'object' && wert !== null && !Array.isArray(wert)
+}
+
+function istDatum(wert: unknown): wert is string {
+  return typeof wert === 'string' && /^\d{4}-\d\d-\d\d$/.test(wert)
+}
+
+function roh(wert: unknown): string {
+  return typeof wert === 'string' ? wert : JSON.stringify(wert)
+}
+
+function personen(wert: unknown, { namen }: Umfeld): string | null {
+  return Array.isArray(wert) ? textNamen(wert.map(String), namen) : null
+}
+
+function punkte(wert: unknown, { namen }: Umfeld): string | null {
+  if (!istObjekt(wert)) return null
+  return Object.entries(wert)
+    .map(([id, p]) => `${namen[id] ?? id} ${typeof p === 'number' ? formatPunkte(p) : roh(p)}`)
+    .join(', ')
+}
+
+function textRegelwerk(wert: unknown): string | null {
+  const id = REGELWERK_IDS.find((r) => r === wert)
+  return id === undefined ? null : REGELWERK_TEXTE[id].name
+}
+
+function einstellungszeilen(wert: unknown): readonly Vorgangszeile[] {
+  if (!istObjekt(wert)) return []
+  const { freieFehltage, kuersoloWiederholung } = wert as Partial<Einstellungen>
+  return [
+    ...(freieFehltage === undefined ? [] : [{ was: 'Freie Fehltage', wert: `${freieFehltage}` }]),
+    ...(kuersoloWiederholung === undefined
+      ? []
+      : [{ was: 'Verlorenes Kürsolo', wert: textWiederholung(kuersoloWiederholung) }]),
+  ]
+}
+
+function sitzzeilen(wert: unknown, umfeld: Umfeld): readonly Vorgangszeile[] {
+  if (!istObjekt(wert)) return []
+  const { sitze, ersterGeber } = wert
+  return [
+    { was: 'Sitze', wert: personen(sitze, umfeld) ?? roh(sitze) },
+    { was: 'Erster Geber', wert: umfeld.namen[String(ersterGeber)] ?? roh(ersterGeber) },
+  ]
+}
+
+/** A game in the words of the receipt. Who was Kontra is known where the entry froze everybody's points. */
+function spielzeilen(wert: unknown, { folge, namen }: Umfeld): readonly Vorgangszeile[] {
+  const spiel = parseSpiel(wert, getRegelwerk('urexweiler'))
+  if (!spiel.ok) return [{ was: 'Spiel', wert: roh(wert) }]
+  const spieler = Object.keys(folge?.spiel?.punkte ?? {})
+  return textEintrag(spiel.wert, { spieler, namen, ansagen: {} }).filter((z) => z.wert !== '')
+}
+
+const AENDERUNG: Readonly<Record<string, string>> = {
+  korrektur: 'das Spiel korrigiert',
+  streichung: 'das Spiel gestrichen',
+  wiederherstellung: 'das Spiel wiederhergestellt',
+  bestehende: 'das Spiel war schon geändert',
+}
+
+function aenderungszeilen(wert: unknown, umfeld: Umfeld): readonly Vorgangszeile[] {
+  if (!istObjekt(wert)) return []
+  const { art, ...rest } = wert
+  return [
+    { was: 'Angenommen', wert: AENDERUNG[String(art)] ?? roh(art) },
+    ...textVorgangszeilen(rest, umfeld),
+  ]
+}
+
+function dateizeilen(wert: unknown): readonly Vorgangszeile[] {
+  if (!istObjekt(wert)) return []
+  const { saison, spieltage } = wert
+  const kader = istObjekt(saison) && Array.isArray(saison['spieler']) ? saison['spieler'] : []
+  return [
+    ...(istObjekt(saison) ? [{ was: 'Saison', wert: roh(saison['name']) }] : []),
+    ...(kader.length === 0 ? [] : [{ was: 'Kader', wert: kader.map(String).join(', ') }]),
+    ...(Array.isArray(spieltage) ? [{ was: 'Spieltage', wert: `${spieltage.length}` }] : []),
+  ]
+}
