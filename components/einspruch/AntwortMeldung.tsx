@@ -3,7 +3,7 @@ import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Meldung } from '@/components/ui/Meldung'
 import type { EinspruchAkte } from '@/lib/domain/einspruch/einspruch'
 import type { SpielOrt } from '@/lib/domain/einspruch/ort'
-import { textAntwort, textEntscheidung } from '@/lib/format/einspruch'
+import { gross, textEntscheidung, textVon } from '@/lib/format/einspruch'
 
 interface Props {
   readonly einspruch: EinspruchAkte
@@ -22,7 +22,7 @@ export function AntwortMeldung({ einspruch, ort, href, laeuft, onGelesen }: Prop
       art={einspruch.zustand === 'angenommen' ? 'gut' : 'hinweis'}
       titel={textEntscheidung(einspruch, ort)}
     >
-      <p className="wrap-anywhere">{textAntwort(einspruch)}</p>
+      <p className="wrap-anywhere">{gross(textVon(einspruch))}</p>
       <p className="text-klein wrap-anywhere">Eingewandt war: „{einspruch.grund}“</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {onGelesen && (

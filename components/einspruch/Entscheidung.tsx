@@ -1,13 +1,11 @@
 import type { EinspruchAkte } from '@/lib/domain/einspruch/einspruch'
-import { gross, textAntwort, textZustand } from '@/lib/format/einspruch'
+import { gross, textVon, textZustand } from '@/lib/format/einspruch'
 
-/** What became of an objection, in a line: `Abgelehnt. Anna: „Noch einmal gezählt.“`. */
+/** What became of an objection, in a line: `Abgelehnt von Anna: „Noch einmal gezählt.“`. */
 export function Entscheidung({ einspruch }: { readonly einspruch: EinspruchAkte }) {
-  const antwort = textAntwort(einspruch)
   return (
     <p className="wrap-anywhere">
-      <b>{gross(textZustand(einspruch.zustand))}</b>
-      {antwort !== '' && `. ${antwort}`}
+      <b>{gross(textZustand(einspruch.zustand))}</b> {textVon(einspruch)}
     </p>
   )
 }

@@ -3,10 +3,10 @@ import type { EinspruchAkte } from '../domain/einspruch/einspruch'
 import {
   hatStichwort,
   textAlter,
-  textAntwort,
   textEntscheidung,
   textOffen,
   textSpielOrt,
+  textVon,
   textWartend,
   textWer,
   wechsleStichwort,
@@ -60,10 +60,10 @@ describe('an objection in words', () => {
     expect(textEntscheidung({ ...EINSPRUCH, zustand: 'abgelehnt' }, { ...ORT, nummer: null })).toBe(
       'Einspruch zu gestrichenem Spiel vom 09.01.26 abgelehnt',
     )
-    expect(textAntwort({ ...EINSPRUCH, antwort: 'Stimmt, verzählt.' })).toBe(
-      'Dieter D.: „Stimmt, verzählt.“',
+    expect(textVon({ ...EINSPRUCH, antwort: 'Stimmt, verzählt.' })).toBe(
+      'von Dieter D.: „Stimmt, verzählt.“',
     )
-    expect(textAntwort(EINSPRUCH)).toBe('Entschieden von Dieter D.')
+    expect(textVon(EINSPRUCH)).toBe('von Dieter D.')
   })
 })
 

@@ -56,11 +56,10 @@ export function textEntscheidung({ zustand }: EinspruchAkte, ort: SpielOrt): str
   return `Einspruch zu ${spiel} vom ${formatDatumKurz(ort.datum)} ${ZUSTAENDE[zustand]}`
 }
 
-/** Who decided and with which words: `Anna Beispiel: „Stimmt, verzählt.“`. */
-export function textAntwort({ antwort, entschiedenVon }: EinspruchAkte): string {
-  const worte = antwort === null ? null : `„${antwort}“`
-  if (entschiedenVon === null) return worte ?? ''
-  return worte === null ? `Entschieden von ${entschiedenVon}` : `${entschiedenVon}: ${worte}`
+/** Who decided and in which words: `von Anna Beispiel: „Stimmt, verzählt.“`; nothing before the server has said. */
+export function textVon({ antwort, entschiedenVon }: EinspruchAkte): string {
+  const von = entschiedenVon === null ? '' : `von ${entschiedenVon}`
+  return antwort === null ? von : `${von}: „${antwort}“`
 }
 
 const MINUTE = 60_000
