@@ -119,6 +119,29 @@ describe('the evening of a screen', () => {
     expect(speicher.getSicht().abgelehnt).toBeNull()
   })
 
+  it('keeps every late refusal, of a change in several steps the first', async () => {
+    vi.useFakeTimers()
+    const { speicher, antworte } = leitung()
+    const aenderung = {
+      gesehen: spiel(1),
+      wunsch: { art: 'streichung' },
+      grund: '',
+      einspruchId: null,
+    } as const
+    const schritte = [auftrag(1), { ...auftrag(2), aenderung }, { ...auftrag(3), aenderung }]
+    const ergebnisse = schritte.map((a) => speicher.tue(a))
+    await vi.advanceTimersByTimeAsync(4000)
+    vi.useRealTimers()
+    await Promise.all(ergebnisse)
+    for (const _ of schritte) await antworte(VERALTET)
+    expect(speicher.getSicht().abgelehnt).toMatchObject({ op: schritte[0]?.op, aenderung: null })
+    speicher.quittiere()
+    expect(speicher.getSicht().abgelehnt?.op).toBe(schritte[1]?.op)
+    expect(speicher.getSicht().abgelehnt?.aenderung).toBe(aenderung)
+    speicher.quittiere()
+    expect(speicher.getSicht().abgelehnt).toBeNull()
+  })
+
   it('takes over a newer reading of the page, never an older one', () => {
     const { speicher, spiele } = leitung()
     speicher.uebernimm(mitSpiel(LEER, spiel(1)))
