@@ -2,9 +2,8 @@ import { performance } from 'node:perf_hooks'
 import { getRegelwerk } from '../lib/domain/regelwerk/presets'
 import { pruefeSpiel } from '../lib/domain/spiel/pruefe'
 import type { Spiel } from '../lib/domain/spiel/spiel'
-import { ARTEN } from '../lib/domain/spiel/spiel'
 import { scoreSpiel } from '../lib/domain/wertung/score'
-import { spielAusWahl } from '../tests/arbitraries/spielwahl'
+import { zufallsquelle, zufallsspiel } from '../tests/arbitraries/zufallsspiel'
 
 /**
  * `npm run bench`: a million random valid games are checked and scored. Each must sum to 0; the table says how long a game
@@ -45,39 +44,6 @@ function ohneRegeln(spiel: Spiel): Ergebnis {
   return { punkte }
 }
 
-/** mulberry32: the same games in every run of the script. */
-function zufallsquelle(saat: number): () => number {
-  let stand = saat
-  return () => {
-    stand = (stand + 0x6d2b79f5) | 0
-    let t = Math.imul(stand ^ (stand >>> 15), stand | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-function zufallsspiel(zufall: () => number): Spiel {
-  const bis = (hoechstens: number) => Math.floor(zufall() * (hoechstens + 1))
-  const vierMal = () => Array.from({ length: 4 }, () => zufall() < 0.3)
-  const wahl = {
-    art: ARTEN[bis(ARTEN.length - 1)] ?? 'normal',
-    sitzRe: bis(3),
-    abstand: 1 + bis(2),
-    augen: zufall() < 0.1 ? bis(1) * 240 : bis(240),
-    ohneStich: zufall() < 0.5,
-    stoesse: vierMal(),
-    ansagePartei: zufall() < 0.5 ? ('re' as const) : ('kontra' as const),
-    ansageStufen: bis(8),
-    vorKlaerung: bis(4),
-    sonderpunkte: { re: [bis(4), bis(2), bis(1)], kontra: [bis(4), bis(2), bis(1)] },
-    schweine: bis(4),
-    regelverstoss: zufall() < 0.9 ? 4 : bis(3),
-    trumpfabgabe: vierMal(),
-    notiz: '',
-  }
-  return spielAusWahl(wahl, TISCH.spieler)
-}
-
 /** Microseconds a game, and how many games did not sum to 0. */
 function messe(spiele: readonly Spiel[], tue: (spiel: Spiel) => Ergebnis) {
   let falsch = 0
@@ -105,7 +71,9 @@ function laufe(): void {
   const zeiten = new Map(MESSUNGEN.map(({ name }) => [name, [] as number[]]))
   let falsch = 0
   for (let lauf = 0; lauf < LAEUFE; lauf += 1) {
-    const spiele = Array.from({ length: SPIELE / LAEUFE }, () => zufallsspiel(zufall))
+    const spiele = Array.from({ length: SPIELE / LAEUFE }, () =>
+      zufallsspiel(zufall, TISCH.spieler),
+    )
     for (const { name, tue } of MESSUNGEN) {
       const ergebnis = messe(spiele, tue)
       zeiten.get(name)?.push(ergebnis.us)

@@ -1,9 +1,6 @@
 import { namensschluessel } from '../austausch/namen'
 import type { Aenderung } from '../op/aenderung'
 import type { Op, VereinStand } from '../op/op'
-import { laufNach } from '../runde/compute'
-import type { Rundenlauf } from '../runde/compute'
-import { rundeAus } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import type {
   EinladungAkte,
@@ -34,8 +31,6 @@ export interface Bestand {
   readonly ruhende: Map<string, string>
   /** All Spieltage without their Runden, by Saison. */
   readonly koepfe: Map<string, Map<string, SpieltagAkte>>
-  /** Where the Runden of evenings stand in which games are being entered. */
-  readonly laeufe: Map<string, Map<string, Rundenlauf>>
   readonly saisonlaeufe: Map<string, Saisonlauf>
 }
 
@@ -51,7 +46,6 @@ export function leererBestand(verein: VereinAkte): Bestand {
     wache: new Map(),
     ruhende: new Map(),
     koepfe: new Map(),
-    laeufe: new Map(),
     saisonlaeufe: new Map(),
   }
 }
@@ -83,15 +77,6 @@ export function findeSpieltag(bestand: Bestand, id: string): SpieltagAkte | unde
   return text === undefined ? undefined : (JSON.parse(text) as SpieltagAkte)
 }
 
-/** Where each Runde of an evening stands after its games so far. */
-export function laeufeVon(bestand: Bestand, akte: SpieltagAkte): Map<string, Rundenlauf> {
-  const bekannt = bestand.laeufe.get(akte.id)
-  if (bekannt !== undefined) return bekannt
-  const neu = new Map(akte.runden.map((r) => [r.id, laufNach(rundeAus(r))]))
-  bestand.laeufe.set(akte.id, neu)
-  return neu
-}
-
 /** Takes over what an operation has changed; `nachher` is the part of the club that it was decided on, afterwards. */
 export function uebernimm(
   bestand: Bestand,
@@ -105,7 +90,6 @@ export function uebernimm(
     else if ('spieltagId' in a) tage.add(a.spieltagId)
   }
   for (const akte of nachher.spieltage.filter((t) => tage.has(t.id))) {
-    bestand.laeufe.delete(akte.id)
     uebernimmKopf(bestand, akte)
     uebernimmSpieltag(bestand, akte)
     const lauf = bestand.saisonlaeufe.get(akte.saisonId)
@@ -114,14 +98,13 @@ export function uebernimm(
 }
 
 /** Keeps an evening ready; the one that nobody has asked for longest goes to rest. */
-export function uebernimmSpieltag({ wache, ruhende, laeufe }: Bestand, akte: SpieltagAkte): void {
+export function uebernimmSpieltag({ wache, ruhende }: Bestand, akte: SpieltagAkte): void {
   wache.delete(akte.id)
   wache.set(akte.id, akte)
   ruhende.delete(akte.id)
   if (wache.size <= WACHE) return
   for (const [id, aelteste] of wache) {
     wache.delete(id)
-    laeufe.delete(id)
     ruhende.set(id, JSON.stringify(aelteste))
     return
   }

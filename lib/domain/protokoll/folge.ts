@@ -209,16 +209,21 @@ function namenAus(
   texte: readonly string[],
   versionVon: (id: string) => number | undefined,
 ): Folge['namen'] {
-  return Object.fromEntries(
-    texte.flatMap((text) => {
-      const version = versionVon(text)
-      return version === undefined ? [] : [[text, version]]
-    }),
-  )
+  const namen = new Map<string, number>()
+  for (const text of texte) {
+    const version = versionVon(text)
+    if (version !== undefined) namen.set(text, version)
+  }
+  return Object.fromEntries(namen)
 }
 
-function texteIn(wert: unknown): readonly string[] {
-  if (typeof wert === 'string') return [wert]
-  if (typeof wert !== 'object' || wert === null) return []
-  return Object.entries(wert).flatMap(([feld, inhalt]) => [feld, ...texteIn(inhalt)])
+/** Every text in a value, keys too. */
+function texteIn(wert: unknown, texte: string[] = []): readonly string[] {
+  if (typeof wert === 'string') texte.push(wert)
+  if (typeof wert !== 'object' || wert === null) return texte
+  for (const [feld, inhalt] of Object.entries(wert)) {
+    texte.push(feld)
+    texteIn(inhalt, texte)
+  }
+  return texte
 }

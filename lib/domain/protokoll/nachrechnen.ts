@@ -7,11 +7,10 @@ import { parseOp } from '../op/parse'
 import type { Result } from '../result'
 import { fail, ok } from '../result'
 import type { Rundenlauf } from '../runde/compute'
-import { setzeLaufFort } from '../runde/compute'
 import { invariant } from '../invariant'
-import { mitSpiel } from '../spieltag/vorgriff'
+import { laufVon, setzeRundeFort } from '../spieltag/rechnen'
 import type { Bestand } from './bestand'
-import { findeSpieltag, laeufeVon, standFuer, uebernimm, uebernimmSpieltag } from './bestand'
+import { findeSpieltag, standFuer, uebernimm, uebernimmSpieltag } from './bestand'
 import type { Folge } from './folge'
 import { computeFolge, folgeDesEintrags, wertetSaison } from './folge'
 import { mitNeutralem, oeffne } from './getilgt'
@@ -58,38 +57,40 @@ function kontextVon({ kontoId, kontoName, zeit }: ProtokollEintrag): Kontext {
   }
 }
 
-/** The kind of which a club has ten times more than of all others: continues the Runde where it stands. */
+/** The kind of which a club has ten times more than of all others: plays the Runde on from where it stands. */
 function rechneSpielNach(
   bestand: Bestand,
   op: Extract<Op, { art: 'spiel-eintragen' }>,
   kontext: Kontext,
 ): Result<Nachgerechnet, Ablehnung> {
-  const { spieltagId, rundeId } = op.daten
-  const akte = findeSpieltag(bestand, spieltagId)
-  const laeufe = akte === undefined ? new Map<string, Rundenlauf>() : laeufeVon(bestand, akte)
-  const lauf = laeufe.get(rundeId)
+  const akte = findeSpieltag(bestand, op.daten.spieltagId)
   const entscheidung = trageSpielEin(
     { spieltage: akte === undefined ? [] : [akte] },
-    { daten: op.daten, ...(lauf === undefined ? {} : { verlaufVon: () => lauf.verlauf }) },
+    { daten: op.daten, verlaufVon: (runde) => laufVon(runde).verlauf },
     kontext,
   )
   if (!entscheidung.ok) return entscheidung
   const [neu] = entscheidung.wert
-  invariant(akte !== undefined && lauf !== undefined && neu?.art === 'spiel', 'ein Spiel mehr')
-  const schritt = setzeLaufFort(lauf, neu.zeile)
-  laeufe.set(rundeId, schritt.lauf)
-  uebernimmSpieltag(bestand, mitSpiel(akte, neu.zeile))
+  invariant(akte !== undefined && neu?.art === 'spiel', 'ein Spiel mehr im Abend')
+  const runden = akte.runden.map((r) =>
+    r.id === neu.zeile.rundeId ? setzeRundeFort(r, neu.zeile) : r,
+  )
+  uebernimmSpieltag(bestand, { ...akte, runden })
+  const laeufe = runden.map(laufVon)
+  const spiel = laeufe[runden.findIndex((r) => r.id === neu.zeile.rundeId)]?.spiele.at(-1)
+  invariant(spiel !== undefined, 'das Spiel steht am Ende seiner Runde')
   const folge = folgeDesEintrags(op, {
     datum: akte.datum,
     summe: summeVon(laeufe),
-    spiel: schritt.spiel,
+    spiel,
     versionVon: (id) => bestand.spieler.get(id)?.version,
   })
   return ok({ aenderungen: entscheidung.wert, folge })
 }
 
-function summeVon(laeufe: ReadonlyMap<string, Rundenlauf>): ReadonlyMap<string, number> {
-  const [erster, ...weitere] = [...laeufe.values()].map((l) => l.summen)
+/** As `summiereRunden`. */
+function summeVon(laeufe: readonly Rundenlauf[]): ReadonlyMap<string, number> {
+  const [erster, ...weitere] = laeufe.map((l) => l.summen)
   if (erster === undefined || weitere.length === 0) return erster ?? new Map()
   const summe = new Map(erster)
   for (const [id, punkte] of weitere.flatMap((s) => [...s]))

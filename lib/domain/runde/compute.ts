@@ -10,6 +10,8 @@ import { beginneVerlauf, besetzungVon, setzeVerlaufFort, soloartVon } from './ve
 export interface Rundenlauf {
   readonly verlauf: Verlauf
   readonly summen: ReadonlyMap<SpielerRef, number>
+  /** The games that led here. */
+  readonly spiele: readonly SpielStand[]
 }
 
 /**
@@ -17,37 +19,42 @@ export interface Rundenlauf {
  * and totals, what is due next. A valid Runde in, a total function; its points sum to 0 after every game.
  */
 export function computeRunde(runde: Runde): RundeStand {
-  const spiele: SpielStand[] = []
-  let lauf = beginneLauf(runde)
-  for (const eintrag of runde.spiele) {
-    const schritt = setzeLaufFort(lauf, eintrag)
-    spiele.push(schritt.spiel)
-    lauf = schritt.lauf
-  }
-  return standVon(lauf, spiele)
+  return standNach(laufNach(runde))
 }
 
 /** Where a Runde stands after all its games. */
 export function laufNach(runde: Runde): Rundenlauf {
-  return runde.spiele.reduce(
-    (lauf, eintrag) => setzeLaufFort(lauf, eintrag).lauf,
-    beginneLauf(runde),
-  )
+  const spiele: SpielStand[] = []
+  let { verlauf, summen } = beginneLauf(runde)
+  for (const eintrag of runde.spiele) {
+    const schritt = spieleWeiter({ verlauf, summen }, eintrag)
+    spiele.push(schritt.spiel)
+    ;({ verlauf, summen } = schritt)
+  }
+  return { verlauf, summen, spiele }
+}
+
+/** The Runde after one game more. */
+export function setzeLaufFort(lauf: Rundenlauf, eintrag: RundeSpiel): Rundenlauf {
+  const { spiel, verlauf, summen } = spieleWeiter(lauf, eintrag)
+  return { verlauf, summen, spiele: [...lauf.spiele, spiel] }
 }
 
 /** A Runde before its first game; its own list of games plays no part. */
-function beginneLauf(runde: Runde): Rundenlauf {
+function beginneLauf(runde: Runde): Stand {
   return {
     verlauf: beginneVerlauf(runde),
     summen: new Map<SpielerRef, number>(runde.spieler.map((s) => [s, 0])),
   }
 }
 
-/** What the next game comes to, and the Runde after it. */
-export function setzeLaufFort(
-  { verlauf, summen }: Rundenlauf,
+type Stand = Omit<Rundenlauf, 'spiele'>
+
+/** What the next game comes to, and how the Runde stands after it. */
+function spieleWeiter(
+  { verlauf, summen }: Stand,
   eintrag: RundeSpiel,
-): { readonly spiel: SpielStand; readonly lauf: Rundenlauf } {
+): Stand & { readonly spiel: SpielStand } {
   const { spiel } = eintrag
   const regelwerk = getRegelwerk(verlauf.runde.regelwerk)
   const besetzung = besetzungVon(verlauf, eintrag)
@@ -66,12 +73,13 @@ export function setzeLaufFort(
       stand: Object.fromEntries(danach),
       hinweise: spielHinweise(verlauf, eintrag),
     },
-    lauf: { verlauf: setzeVerlaufFort(verlauf, spiel, wertung.gewinner), summen: danach },
+    verlauf: setzeVerlaufFort(verlauf, spiel, wertung.gewinner),
+    summen: danach,
   }
 }
 
-/** The Runde as it stands after `spiele`, which led to `lauf`. */
-function standVon({ verlauf, summen }: Rundenlauf, spiele: readonly SpielStand[]): RundeStand {
+/** Everything that follows from a Runde's games, once they are played through. */
+export function standNach({ verlauf, summen, spiele }: Rundenlauf): RundeStand {
   return {
     spiele,
     stand: Object.fromEntries(summen),

@@ -72,9 +72,22 @@ export function soloartVon(verlauf: Verlauf, spiel: Spiel): Soloart | null {
 
 /** The seats of the coming game by U-T2, or with the four that `eintrag` recorded. */
 export function besetzungVon(verlauf: Verlauf, eintrag?: RundeSpiel): Besetzung {
+  const faellig = faelligeBesetzung(verlauf)
+  if (eintrag?.besetzung === undefined || eintrag.besetzung === faellig.spieler) return faellig
   const frage = { spieler: verlauf.runde.spieler, geber: verlauf.geber }
-  return eintrag?.besetzung === undefined ? besetze(frage) : besetzeMit(frage, eintrag.besetzung)
+  return besetzeMit(frage, eintrag.besetzung)
 }
+
+/** Asked for several times a game. */
+function faelligeBesetzung(verlauf: Verlauf): Besetzung {
+  const bekannt = FAELLIG.get(verlauf)
+  if (bekannt !== undefined) return bekannt
+  const neu = besetze({ spieler: verlauf.runde.spieler, geber: verlauf.geber })
+  FAELLIG.set(verlauf, neu)
+  return neu
+}
+
+const FAELLIG = new WeakMap<Verlauf, Besetzung>()
 
 /** Whether `spiel` is the repeat that is due: the same art by the same player (U-T5). */
 export function istWiederholung(verlauf: Verlauf, spiel: Spiel): boolean {

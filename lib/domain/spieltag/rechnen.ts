@@ -1,4 +1,5 @@
-import { computeRunde } from '../runde/compute'
+import type { Rundenlauf } from '../runde/compute'
+import { laufNach, setzeLaufFort, standNach } from '../runde/compute'
 import { summiereRunden } from '../runde/summe'
 import type { Runde, RundeStand, SpielStand } from '../runde/runde'
 import type { Saison, SaisonSpieltag } from '../saison/saison'
@@ -95,10 +96,7 @@ function spieltagAus(akte: SpieltagAkte): SaisonSpieltag {
   }
 }
 
-/**
- * The figures of a stored Runde. Computed once for one and the same record: who compares an evening before and after a change
- * asks many times for what has not changed.
- */
+/** The figures of a stored Runde. Computed once for one and the same record. */
 export function computeRundeAkte(akte: RundeAkte): GerechneteRunde {
   const bekannt = GERECHNET.get(akte)
   if (bekannt !== undefined) return bekannt
@@ -111,7 +109,9 @@ export function computeRundeAkte(akte: RundeAkte): GerechneteRunde {
 const GERECHNET = new WeakMap<RundeAkte, GerechneteRunde>()
 
 function rechneRunde(akte: RundeAkte): GerechneteRunde {
-  const stand = computeRunde(rundeAus(akte))
+  const lauf = laufVon(akte)
+  // Whether it is over is the Runde's own to say: it may have been closed since its games were played through.
+  const stand = standNach({ ...lauf, verlauf: { ...lauf.verlauf, runde: rundeAus(akte) } })
   const gerechnet = gueltigeSpiele(akte).flatMap((spiel, i) => {
     const spielStand = stand.spiele[i]
     return spielStand === undefined ? [] : [{ akte: spiel, stand: spielStand }]
@@ -122,6 +122,37 @@ function rechneRunde(akte: RundeAkte): GerechneteRunde {
     return { ...spiel, stand: { ...spiel.stand, hinweise: [...spiel.stand.hinweise, ...dazu] } }
   })
   return { akte, stand: { ...stand, spiele: spiele.map((s) => s.stand) }, spiele }
+}
+
+/**
+ * A stored Runde played through. Once for one and the same list of games: who compares an evening before and after a change asks
+ * many times for what has not changed.
+ */
+export function laufVon(akte: RundeAkte): Rundenlauf {
+  const bekannt = GESPIELT.get(akte.spiele)
+  if (bekannt !== undefined && istSoBesetzt(bekannt.verlauf.runde, akte)) return bekannt
+  const neu = laufNach(rundeAus(akte))
+  GESPIELT.set(akte.spiele, neu)
+  return neu
+}
+
+/** A stored Runde with its next game, played on from where it stands. */
+export function setzeRundeFort(akte: RundeAkte, neu: SpielAkte): RundeAkte {
+  const spiele = [...akte.spiele, neu]
+  GESPIELT.set(spiele, setzeLaufFort(laufVon(akte), neu))
+  return { ...akte, spiele }
+}
+
+/** Lists never change, so what was played through holds as long as the list lives. */
+const GESPIELT = new WeakMap<readonly SpielAkte[], Rundenlauf>()
+
+function istSoBesetzt(runde: Runde, akte: RundeAkte): boolean {
+  return (
+    runde.spieler === akte.sitze &&
+    runde.ersterGeber === akte.ersterGeber &&
+    runde.einstellungen === akte.einstellungen &&
+    runde.regelwerk === akte.regelwerk
+  )
 }
 
 /** The games that count, in their order. */
