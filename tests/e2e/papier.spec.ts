@@ -65,7 +65,6 @@ test('the paper parts from the app at a game: found, explained, kept over a relo
   await expect(page.getByRole('heading', { name: 'Spiel 4', exact: true })).toBeVisible()
   await zeile(page, 4).getByLabel('Bernd', { exact: true }).fill('null')
   await expect(page.getByText('Eine ganze Zahl eintippen, etwa 12 oder −4.')).toBeVisible()
-  expect(await findFehler(page)).toEqual([])
   await page.getByRole('link', { name: 'Beleg von Spiel 4' }).tap()
   await expect(page).toHaveURL(`${welt.url}/v/${welt.verein}/spiele/${abend.spielIds[3]}`)
 })

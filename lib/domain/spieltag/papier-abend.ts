@@ -4,7 +4,7 @@ import type { Schritt } from '../wertung/wertung'
 import type { GerechneterSpieltag } from './rechnen'
 import { uebertrag } from './uebertrag'
 
-/** Spielpunkte by player. A Map, since a player may be called `__proto__` in a test and nobody blank in a row. */
+/** Figures by player. A Map: who is blank is simply missing, and a name may be `__proto__`. */
 export type Punkte = ReadonlyMap<SpielerRef, number>
 
 /** A game as a line of the paper sheet, where numbers and totals run on over the evening's Runden. */

@@ -86,6 +86,16 @@ describe('the value of a game', () => {
       ['wert 5 16→4 stoss-vergessen', 'spiel-fehlt-in-app paar Bernd+Clara 12'],
     ],
     [
+      'has a Stoß more, which does not double the Fuchs either: 4 × 2 + 1',
+      [NACH_1, [2, 10, -8, 8, -10]],
+      ['wert 2 5→9 stoss-zuviel', 'spiel-fehlt-in-app paar Anna+Clara 4'],
+    ],
+    [
+      'is doubled where both parties have stoßen already: no third Stoß',
+      [NACH_4, [5, 39, -41, -33, 35]],
+      ['spiel-doppelt 5', 'wert 5 16→32 faktor', 'spiel-fehlt-in-app paar Anna+Dieter 16'],
+    ],
+    [
       'has the Fuchs doubled as well: (2 + 1) × 2',
       [NACH_1, [2, 7, -5, 5, -7]],
       ['wert 2 5→6 sonderpunkte-verdoppelt', 'spiel-fehlt-in-app paar Anna+Clara 1'],
