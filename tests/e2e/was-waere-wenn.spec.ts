@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { beginneAbend, nimmAuf, sende } from './daten'
+import { beginneKorrektur, blatt, SPIELE, tippeAugen, tippeImBlatt, VIER } from './korrigieren'
+import { oeffne, zeile } from './spielen'
+import { expect, ohneMangel, test } from './welt'
+
+test('after the end a correction asks why, may name who really played, and accepts an objection', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const FUENF = [...VIER, 'Elke']
+  const abend = await beginneAbend(page, welt, {
+    sitze: FUENF,
+    ersterGeber: 'Anna',
+    spiele: [
+      { art: 'normal', re: ['Bernd', 'Clara'], augenRe: 130 },
+      { art: 'normal', re: ['Clara', 'Dieter'], augenRe: 130 },
+    ],
+  })
+  await sende(page, welt, {
+    art: 'spieltag-abschliessen',
+    basis: 1,
+    daten: { spieltagId: abend.id, ende: 'vorzeitig' },
+  })
+  await oeffne(page, abend.url)
+  await beginneKorrektur(page, 1)
+  await tippeImBlatt(page, 'Andere Spieler am Tisch?')
+  await tippeImBlatt(page, /^Elke$/)
+  await expect(blatt(page).getByText('Vier spielen: noch einen antippen.')).toBeVisible()
+  await expect(blatt(page).getByRole('button', { name: /^Weiter/ })).toHaveCount(0)
+  await tippeImBlatt(page, /^Anna setzt aus/)
+  await ohneMangel(page)
+  await tippeImBlatt(page, /^Weiter/)
+  await expect(blatt(page).getByRole('listitem')).toHaveText([
+    'Spiel 1 ist jetzt markiert: Anna hat hier mitgespielt, müsste nach dem Geber aber aussetzen.',
+    // Elke's −1 of game 1 is Anna's now; in game 2 both were Kontra.
+    'Stand: Anna −2 (bisher −1), Elke −1 (bisher −2).',
+    'Auch die Saisontabelle wird neu gerechnet.',
+  ])
+  await tippeImBlatt(page, 'Korrektur speichern')
+  await expect(blatt(page).getByText(/Zu jeder Änderung gehört ein Grund/)).toBeVisible()
+  await ohneMangel(page)
+  await blatt(page).getByLabel('Grund', { exact: true }).fill('Elke war noch nicht da.')
+  await tippeImBlatt(page, 'Korrektur speichern')
+  await expect(blatt(page).getByText('Auch die Saisontabelle ist neu gerechnet.')).toBeVisible()
+  await tippeImBlatt(page, 'Fertig')
+
+  await sende(page, welt, {
+    art: 'einspruch-erheben',
+    basis: 2,
+    daten: {
+      spieltagId: abend.id,
+      spielId: abend.spielIds[0] ?? '',
+      einspruchId: randomUUID(),
+      spielerId: abend.personen['Bernd'] ?? '',
+      grund: 'Es waren 160 Augen.',
+    },
+  })
+  await oeffne(page, abend.url)
+  await zeile(page, 1).getByRole('link').tap()
+  await page.waitForURL(/\/spiele\//)
+  await page.getByRole('button', { name: 'Korrigieren' }).last().tap()
+  await expect(blatt(page).getByText(/Einspruch von Bernd.*Es waren 160 Augen/)).toBeVisible()
+  await tippeAugen(page, '160')
+  await tippeImBlatt(page, /^Weiter/)
+  await expect(blatt(page).getByLabel(/^Damit den Einspruch von Bernd annehmen/)).toBeChecked()
+  await blatt(page).getByLabel('Antwort an Bernd (freiwillig)').fill('Stimmt.')
+  await ohneMangel(page)
+  await tippeImBlatt(page, 'Korrektur speichern')
+  await expect(blatt(page).getByText('Gespeichert.')).toBeVisible()
+  await page.goto(abend.url)
+  await expect(page.getByText('Einspruch')).toHaveCount(0)
+})
+
+test('what if: other inputs beside the recorded game, without the server, carried into the correction', async ({
+  angemeldet: page,
+  welt,
+  browser,
+}) => {
+  const abend = await beginneAbend(page, welt, {
+    sitze: VIER,
+    ersterGeber: 'Anna',
+    spiele: SPIELE,
+  })
+  const receipt = `${welt.url}/v/${welt.verein}/spiele/${abend.spielIds[1]}`
+  await page.goto(receipt, { waitUntil: 'networkidle' })
+  await page.context().setOffline(true)
+  const anfragen: string[] = []
+  page.on('request', (r) => anfragen.push(r.url()))
+  await page.getByRole('button', { name: 'Was wäre, wenn …?' }).tap()
+  await expect(blatt(page).getByText('Noch ist alles wie eingetragen')).toBeVisible()
+  await tippeAugen(page, '155')
+  await tippeImBlatt(page, 'Stoß von Clara')
+  await tippeImBlatt(page, 'Vergleich')
+  // 160 and 155 are keine 90 alike; the Stoß doubles 2 to 4.
+  const schritte = blatt(page).getByRole('table', { name: /^Schritte der Wertung/ })
+  await expect(schritte.getByRole('row')).toHaveText([
+    'Schritteingetragengeändert',
+    /^Wer gewinnt\?ReRe$/,
+    /^keine 120 U-W3.*\+1\+1$/,
+    /^keine 90 U-W3.*\+1\+1$/,
+    /^Stoß Re U-W8.*\+ neu.*× 2$/,
+    'Wert24',
+  ])
+  const punkte = blatt(page).getByRole('table', { name: /^Punkte und Stand/ })
+  await expect(punkte.getByRole('row', { name: /^Clara/ })).toHaveText(/^Clara\+2.*\+4.*2.*4\+2$/)
+  await ohneMangel(page)
+  expect(anfragen).toEqual([])
+  await page.context().setOffline(false)
+
+  await tippeImBlatt(page, 'Als Korrektur übernehmen')
+  await expect(page.getByRole('dialog', { name: 'Spiel 2 korrigieren' })).toBeVisible()
+  await tippeImBlatt(page, /^Weiter/)
+  await expect(blatt(page).getByRole('listitem').first()).toHaveText('Spiel 2: Wert 4 statt 2.')
+
+  const leser = await nimmAuf({ page, browser, welt }, { name: 'Lea', rolle: 'leser' })
+  await leser.goto(receipt)
+  await leser.getByRole('button', { name: 'Was wäre, wenn …?' }).click()
+  await expect(blatt(leser).getByRole('button', { name: 'Wie eingetragen' })).toBeVisible()
+  await expect(blatt(leser).getByRole('button', { name: 'Als Korrektur' })).toHaveCount(0)
+  await leser.context().close()
+})
