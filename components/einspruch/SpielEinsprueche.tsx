@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { KorrekturBlatt } from '@/components/spieltag/KorrekturBlatt'
 import { StreichBlatt } from '@/components/spieltag/StreichBlatt'
@@ -40,17 +41,24 @@ export function SpielEinsprueche(props: Props) {
   const { vereinKurz, spielId, namen, ich, konten } = props
   const hier = useSpieltag(vereinKurz, props.spieltag)
   const op = useEinspruchOp(hier)
+  const router = useRouter()
   const [blatt, setBlatt] = useState<Offen | null>(null)
   const hierzu = hier.akte.einsprueche.filter((e) => e.spielId === spielId)
   const offen = offeneEinsprueche(hierzu)
-  const antworten = hierzu.filter(
-    (e) => istUngelesen(e) && empfaengerVon(e, konten) === ich.kontoId,
-  )
   const unterwegs = new Set(hier.offen.flatMap(einspruchIdVon))
+  const antworten = hierzu.filter(
+    (e) => istUngelesen(e) && !unterwegs.has(e.id) && empfaengerVon(e, konten) === ich.kontoId,
+  )
 
   function beginne(schritt: Schritt, einspruch: EinspruchAkte) {
     if (schritt !== 'zuruecknehmen') return setBlatt({ schritt, einspruch })
     void op.sende(auftragZuruecknehmen(hier.getSicht().akte, einspruch))
+  }
+
+  function schliesse() {
+    setBlatt(null)
+    // The receipt below comes from the server.
+    router.refresh()
   }
 
   return (
@@ -87,9 +95,7 @@ export function SpielEinsprueche(props: Props) {
           <Nichtgespeichert ablehnung={op.ablehnung} />
         </div>
       )}
-      {blatt && (
-        <Schrittblatt {...{ hier, spielId, namen }} {...blatt} onZu={() => setBlatt(null)} />
-      )}
+      {blatt && <Schrittblatt {...{ hier, spielId, namen }} {...blatt} onZu={schliesse} />}
     </>
   )
 }
