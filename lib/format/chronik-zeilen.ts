@@ -57,10 +57,10 @@ function wertzeile({ davor, wert }: Spielbezug): Chronikzeile {
   return { was: 'Wert', vorher: text(wert.vorher), nachher: text(wert.nachher) }
 }
 
-/** `Anna +3, Bernd −3`, in the order in which they are recorded. */
+/** `Anna +3, Bernd −3`, in the order in which they are recorded; no line breaks between a name and its figure. */
 function textPunkte(punkte: Readonly<Record<string, number>>, namen: Namen): string {
   return Object.entries(punkte)
-    .map(([id, p]) => `${namen[id] ?? id} ${formatPunkte(p)}`)
+    .map(([id, p]) => `${namen[id] ?? id}\u00a0${formatPunkte(p)}`)
     .join(', ')
 }
 

@@ -36,7 +36,10 @@ const zeilen = (eintrag: Chronikeintrag | undefined) =>
   eintrag === undefined
     ? []
     : textChronikzeilen(eintrag).map(({ was, vorher, nachher }) =>
-        vorher === null ? `${was}: ${nachher}` : `${was}: ${vorher} → ${nachher}`,
+        (vorher === null ? `${was}: ${nachher}` : `${was}: ${vorher} → ${nachher}`).replaceAll(
+          '\u00a0',
+          ' ',
+        ),
       )
 
 /** Entered with 130 Augen, corrected to 160 from another phone, struck, restored; Bernd was renamed in between. */
