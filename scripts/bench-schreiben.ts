@@ -114,7 +114,7 @@ function bisher(db: Db, vereinId: string): Bestand {
   invariant(verein, 'den Verein gibt es')
   const bestand = leererBestand(verein)
   for (const eintrag of [...listProtokoll(db, { vereinId, anzahl: 1000 })].reverse()) {
-    const gerechnet = rechneNach(bestand, eintrag)
+    const gerechnet = rechneNach(bestand, { ...eintrag, ausFrueher: false })
     invariant(gerechnet.ok, JSON.stringify({ eintrag, gerechnet }))
   }
   return bestand
@@ -133,8 +133,7 @@ function ablage(db: Db, { vereinId, konto }: Benchverein) {
       ...{ vereinId, seq, opId: op.id, art: op.art, basis: op.basis, daten: op.daten, zeit },
       ...{ kontoId: konto.id, kontoName: konto.name, geraet: GERAET, vorgaengerHash },
     }
-    // With an outcome, so that it is decided by the rules of today.
-    const gerechnet = rechneNach(bestand, { ...kopf, folge: { namen: {} }, klartext: [] })
+    const gerechnet = rechneNach(bestand, { ...kopf, klartext: [], ausFrueher: false })
     invariant(gerechnet.ok, JSON.stringify({ op, gerechnet }))
     const { aenderungen, folge } = gerechnet.wert
     for (const a of aenderungen) schreibe(db, { vereinId, kontoId: konto.id }, a)

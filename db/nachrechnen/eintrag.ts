@@ -1,4 +1,4 @@
-import type { Abweichung } from '../../lib/domain/protokoll/abweichung'
+import type { Abweichung, Stelle } from '../../lib/domain/protokoll/abweichung'
 import { ersteStelle, textWert } from '../../lib/domain/protokoll/abweichung'
 import type { Ablehnung } from '../../lib/domain/op/aenderung'
 import type { Bestand } from '../../lib/domain/protokoll/bestand'
@@ -31,15 +31,13 @@ export type RoherEintrag = readonly [
 export const EINTRAG_SPALTEN =
   'seq, op_id, art, basis, daten, spieltag_id, folge, klartext, konto_id, konto_name, geraet, zeit, vorgaenger_hash, hash'
 
-/** An entry that could be read, with its canonical text and the hash of it. */
+/** An entry that could be read. */
 export interface GelesenerEintrag {
   readonly eintrag: OffenerEintrag
-  /** `kanonisch` of what it came to; null for an entry from before that was kept. */
-  readonly folgeText: string | null
-  readonly datenText: string
-  readonly gerechneterHash: string
-  readonly hash: string
-  /** What of it is written otherwise than it must be, though it means the same. */
+  readonly roh: RoherEintrag
+  /** `kanonisch` of its content. */
+  readonly daten: string
+  /** A column that is written otherwise than it must be, though it means the same. */
   readonly unordentlich: string | null
 }
 
@@ -49,37 +47,55 @@ export function liesEintrag(
   roh: RoherEintrag,
 ): { readonly gelesen: GelesenerEintrag } | { readonly unlesbar: string } {
   const [seq, opId, art, basis, datenText, spieltagId, folgeText, klartextText] = roh
-  const [, , , , , , , , kontoId, kontoName, geraet, zeit, vorgaengerHash, hash] = roh
+  const [, , , , , , , , kontoId, kontoName, geraet, zeit, vorgaengerHash] = roh
   const daten = liesJson(datenText)
-  const folge = folgeText === null ? null : liesJson(folgeText)
   const klartext = klartextText === null ? null : liesJson(klartextText)
   if (daten === null) return { unlesbar: 'daten' }
-  if (folge === null && folgeText !== null) return { unlesbar: 'folge' }
   if (klartextText !== null && !istKlartext(klartext?.wert)) return { unlesbar: 'klartext' }
-  const kopf = { vereinId, seq, opId, art, basis, kontoId, kontoName, geraet, zeit, vorgaengerHash }
-  const texte = { daten: daten.kanonisch, folge: folge?.kanonisch ?? null }
   const unordentlich = [
     daten.knapp ? null : 'daten',
-    folge === null || folge.knapp ? null : 'folge',
     klartext === null || klartext.knapp ? null : 'klartext',
     spieltagId === spieltagVon(daten.wert) ? null : 'spieltag_id',
   ]
-  return {
-    gelesen: {
-      eintrag: {
-        ...kopf,
-        daten: daten.wert,
-        // What it is: compared with what is computed, field by field.
-        ...(folge === null ? {} : { folge: folge.wert as Folge }),
-        klartext: istKlartext(klartext?.wert) ? klartext.wert : [],
-      },
-      folgeText: texte.folge,
-      datenText,
-      gerechneterHash: sha256(textEintrag(kopf, texte)),
-      hash,
-      unordentlich: unordentlich.find((spalte) => spalte !== null) ?? null,
-    },
+  const eintrag = {
+    ...{ vereinId, seq, opId, art, basis, kontoId, kontoName, geraet, zeit, vorgaengerHash },
+    daten: daten.wert,
+    klartext: istKlartext(klartext?.wert) ? klartext.wert : [],
+    ausFrueher: folgeText === null,
   }
+  const falsch = unordentlich.find((spalte) => spalte !== null) ?? null
+  return { gelesen: { eintrag, roh, daten: daten.kanonisch, unordentlich: falsch } }
+}
+
+/** What an entry says that it came to, beside what it comes to. */
+export interface GeleseneFolge {
+  /** `kanonisch` of what is stored; null for an entry from before that was kept. */
+  readonly kanonisch: string | null
+  /** Where it is not what was computed; null where it is. */
+  readonly stelle: Stelle | null
+  readonly knapp: boolean
+}
+
+/** Reads what an entry came to; undefined when it is no JSON. Mostly it is, letter by letter, what was computed. */
+export function liesFolge(
+  [, , , , , , text]: RoherEintrag,
+  gerechnet: Folge | null,
+): GeleseneFolge | undefined {
+  if (text === null) return { kanonisch: null, stelle: null, knapp: true }
+  if (gerechnet !== null && JSON.stringify(gerechnet) === text)
+    return { kanonisch: kanonisch(gerechnet), stelle: null, knapp: true }
+  const gelesen = liesJson(text)
+  if (gelesen === null) return undefined
+  const erwartet = gerechnet === null ? gelesen.kanonisch : kanonisch(gerechnet)
+  const gleich = erwartet === gelesen.kanonisch
+  const stelle = gleich ? null : ersteStelle(JSON.parse(erwartet), gelesen.wert)
+  const ganzes = { pfad: '', erwartet, gefunden: text }
+  return { ...gelesen, stelle: gleich ? null : (stelle ?? ganzes) }
+}
+
+/** The hash of an entry as it is stored. */
+export function rechneHash(gelesen: GelesenerEintrag, folge: string | null): string {
+  return sha256(textEintrag(gelesen.eintrag, { daten: gelesen.daten, folge }))
 }
 
 function istKlartext(wert: unknown): wert is readonly Klartext[] {
@@ -117,26 +133,15 @@ export function unmoeglich({ seq }: OffenerEintrag, { fehler }: Ablehnung): Abwe
 }
 
 /** Where what an operation came to is not what it comes to. */
-export function falscheFolge(
-  { eintrag, folgeText }: GelesenerEintrag,
-  folge: Folge,
-): Abweichung | null {
-  if (folgeText === null) return null
-  const erwartet = kanonisch(folge)
-  if (erwartet === folgeText) return null
-  const stelle = ersteStelle(JSON.parse(erwartet), eintrag.folge)
-  return {
-    code: 'folge',
-    seq: eintrag.seq,
-    ort: pfadVon('folge', stelle?.pfad ?? ''),
-    erwartet: stelle === null ? erwartet : stelle.erwartet,
-    gefunden: stelle === null ? folgeText : stelle.gefunden,
-  }
+export function falscheFolge(seq: number, { stelle }: GeleseneFolge): Abweichung | null {
+  if (stelle === null) return null
+  const { pfad, erwartet, gefunden } = stelle
+  return { code: 'folge', seq, ort: pfadVon('folge', pfad), erwartet, gefunden }
 }
 
 /** A name beside an entry that is not the sealed one. */
 export function falscherKlartext(
-  { eintrag, datenText }: GelesenerEintrag,
+  { eintrag, roh: [, , , , datenText] }: GelesenerEintrag,
   bestand: Bestand,
 ): Abweichung | null {
   const { klartext, art, seq } = eintrag
@@ -151,7 +156,7 @@ const MIT_NAMEN: readonly string[] = ['spieler-anlegen', 'spieler-umbenennen', '
 export function falscheSpalte(
   seq: number,
   spalte: string,
-  werte: { readonly erwartet: unknown; readonly gefunden: unknown },
+  werte: { readonly erwartet?: unknown; readonly gefunden?: unknown } = {},
 ): Abweichung {
   const [erwartet, gefunden] = [textWert(werte.erwartet), textWert(werte.gefunden)]
   return { code: 'inhalt', seq, ort: `protokoll.${spalte}`, erwartet, gefunden }

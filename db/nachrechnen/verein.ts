@@ -6,20 +6,21 @@ import type { Nachgerechnet } from '../../lib/domain/protokoll/nachrechnen'
 import { rechneNach } from '../../lib/domain/protokoll/nachrechnen'
 import { ERSTER_VORGAENGER } from '../../lib/domain/protokoll/protokoll'
 import type { Result } from '../../lib/domain/result'
-import { ok } from '../../lib/domain/result'
+import { fail } from '../../lib/domain/result'
 import type { VereinAkte } from '../../lib/domain/verein/verein'
 import type { Ablehnung } from '../../lib/domain/op/aenderung'
-import { fail } from '../../lib/domain/result'
 import type { Anker } from './anker'
 import { liesAnker, pruefeAnker } from './anker'
-import type { GelesenerEintrag, RoherEintrag } from './eintrag'
+import type { GeleseneFolge, GelesenerEintrag, RoherEintrag } from './eintrag'
 import {
   EINTRAG_SPALTEN,
   falscheFolge,
   falscherKlartext,
   falscheSpalte,
   liesEintrag,
+  liesFolge,
   orteVon,
+  rechneHash,
   unmoeglich,
 } from './eintrag'
 import type { Namensbuch } from './namen'
@@ -118,75 +119,75 @@ function pruefeEintrag(lauf: Lauf, roh: RoherEintrag): Abweichung | null {
     return { code: 'luecke', seq: nummer, ort: 'protokoll.seq', erwartet, gefunden }
   }
   const lesung = liesEintrag(lauf.vereinId, roh)
-  if ('unlesbar' in lesung)
-    return falscheSpalte(seq, lesung.unlesbar, { erwartet: null, gefunden: null })
+  if ('unlesbar' in lesung) return falscheSpalte(seq, lesung.unlesbar)
   const { gelesen } = lesung
-  const abweichung = pruefeKette(lauf, gelesen, roh) ?? pruefeInhalt(lauf, gelesen)
+  const gerechnet = rechne(lauf, gelesen)
+  const folge = liesFolge(roh, gerechnet.ok ? gerechnet.wert.folge : null)
+  if (folge === undefined) return falscheSpalte(seq, 'folge')
+  const probe = { gelesen, gerechnet, folge, hash: rechneHash(gelesen, folge.kanonisch) }
+  const abweichung = pruefeKette(lauf, probe) ?? pruefeInhalt(lauf, probe)
   return abweichung && { ...orteVon(gelesen.eintrag), ...abweichung }
 }
 
-function pruefeKette(lauf: Lauf, gelesen: GelesenerEintrag, roh: RoherEintrag): Abweichung | null {
-  const { eintrag, gerechneterHash, hash } = gelesen
+/** An entry, what it comes to, what it says it came to, and the hash of what is stored. */
+interface Probe {
+  readonly gelesen: GelesenerEintrag
+  readonly gerechnet: Result<Nachgerechnet, Ablehnung>
+  readonly folge: GeleseneFolge
+  readonly hash: string
+}
+
+function pruefeKette(lauf: Lauf, probe: Probe): Abweichung | null {
+  const { eintrag, roh, unordentlich } = probe.gelesen
   const { seq, vorgaengerHash } = eintrag
-  if (gerechneterHash !== hash) return geaenderterInhalt(lauf, gelesen)
   if (vorgaengerHash !== lauf.siegel) {
     const werte = { erwartet: lauf.siegel, gefunden: vorgaengerHash }
     return { code: 'kette', seq, ort: 'protokoll.vorgaenger_hash', ...werte }
   }
-  if (gelesen.unordentlich === 'spieltag_id') {
+  if (probe.hash !== roh[13]) return geaenderterInhalt(lauf, probe)
+  if (unordentlich === 'spieltag_id') {
     const erwartet = orteVon(eintrag).spieltagId ?? null
     return falscheSpalte(seq, 'spieltag_id', { erwartet, gefunden: roh[5] })
   }
-  if (gelesen.unordentlich !== null)
-    return falscheSpalte(seq, gelesen.unordentlich, { erwartet: null, gefunden: null })
-  return lauf.anker && pruefeAnker(lauf.anker, { eintraege: seq, siegel: hash, unterwegs: true })
+  if (unordentlich !== null) return falscheSpalte(seq, unordentlich)
+  if (!probe.folge.knapp) return falscheSpalte(seq, 'folge')
+  const stand = { eintraege: seq, siegel: probe.hash, unterwegs: true } as const
+  return lauf.anker && pruefeAnker(lauf.anker, stand)
 }
 
 /**
  * An entry that is not what was hashed. Either its hash was changed, which the next entry tells; or its content, which rows
  * and figures may still tell.
  */
-function geaenderterInhalt(lauf: Lauf, gelesen: GelesenerEintrag): Abweichung {
-  const { eintrag, gerechneterHash, hash } = gelesen
-  const { seq, vorgaengerHash } = eintrag
-  const falsch = { erwartet: hash, gefunden: gerechneterHash }
-  if (vorgaengerHash !== lauf.siegel)
-    return {
-      code: 'kette',
-      seq,
-      ort: 'protokoll.vorgaenger_hash',
-      erwartet: lauf.siegel,
-      gefunden: vorgaengerHash,
-    }
+function geaenderterInhalt(lauf: Lauf, probe: Probe): Abweichung {
+  const { seq } = probe.gelesen.eintrag
+  const hash = probe.gelesen.roh[13]
   const naechster = lauf.client
     .prepare('SELECT vorgaenger_hash FROM protokoll WHERE verein_id = ? AND seq = ?')
     .pluck()
     .get(lauf.vereinId, seq + 1)
-  if (naechster === gerechneterHash)
-    return falscheSpalte(seq, 'hash', { erwartet: gerechneterHash, gefunden: hash })
-  const spur = pruefeInhalt(lauf, gelesen)
+  if (naechster === probe.hash)
+    return falscheSpalte(seq, 'hash', { erwartet: probe.hash, gefunden: hash })
+  const spur = pruefeInhalt(lauf, probe)
   if (spur === null || spur.code === 'vorgang' || spur.code === 'zeile-fehlt')
-    return falscheSpalte(seq, 'hash', falsch)
-  // The entry is what was changed: what rows or figures have is what was meant.
+    return falscheSpalte(seq, 'hash', { erwartet: hash, gefunden: probe.hash })
+  // The entry is what was changed: what rows and figures have is what was meant.
   if (spur.code === 'folge') return { ...spur, code: 'inhalt' }
   return { ...spur, code: 'inhalt', erwartet: spur.gefunden, gefunden: spur.erwartet }
 }
 
-/** Plays the entry and compares what it made. */
-function pruefeInhalt(lauf: Lauf, gelesen: GelesenerEintrag): Abweichung | null {
+/** Compares what the entry made. */
+function pruefeInhalt(lauf: Lauf, { gelesen, gerechnet, folge }: Probe): Abweichung | null {
   const { eintrag } = gelesen
-  const { seq, kontoId } = eintrag
-  const gerechnet = rechne(lauf, gelesen)
+  const { seq, kontoId, ausFrueher } = eintrag
   if (!gerechnet.ok) return unmoeglich(eintrag, gerechnet.fehler)
-  const { aenderungen, folge } = gerechnet.wert
-  const falsch = falscherKlartext(gelesen, lauf.bestand) ?? falscheFolge(gelesen, folge)
+  const falsch = falscherKlartext(gelesen, lauf.bestand) ?? falscheFolge(seq, folge)
   if (falsch !== null) return falsch
-  const herkunft = { seq, kontoId, ausFrueher: eintrag.folge === undefined }
-  for (const aenderung of aenderungen) {
-    const abweichung = pruefeAenderung(lauf.buch, aenderung, herkunft)
+  for (const aenderung of gerechnet.wert.aenderungen) {
+    const abweichung = pruefeAenderung(lauf.buch, aenderung, { seq, kontoId, ausFrueher })
     if (abweichung !== null) return abweichung
   }
-  merkeNamen(lauf.namen, eintrag, aenderungen)
+  merkeNamen(lauf.namen, eintrag, gerechnet.wert.aenderungen)
   return null
 }
 
@@ -195,8 +196,7 @@ function rechne(lauf: Lauf, { eintrag }: GelesenerEintrag): Result<Nachgerechnet
   try {
     const neutral =
       eintrag.art === 'spieler-anonymisieren' ? neutralerName(lauf, eintrag) : undefined
-    const gerechnet = rechneNach(lauf.bestand, { ...eintrag, neutral })
-    return gerechnet.ok ? ok(gerechnet.wert) : gerechnet
+    return rechneNach(lauf.bestand, neutral === undefined ? eintrag : { ...eintrag, neutral })
   } catch {
     return fail({ code: 'abgelehnt', fehler: [] })
   }

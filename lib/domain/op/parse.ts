@@ -30,11 +30,21 @@ const NEUES: readonly OpArt[] = [
 export function parseOp(roh: unknown): Result<Op, readonly Fehler[]> {
   const huelle = HUELLE.safeParse(roh, MIT_EINGABE)
   if (!huelle.success) return fail(formatFehler(huelle.error))
-  const { id, art, basis } = huelle.data
+  return parseOpDaten(huelle.data)
+}
+
+/** As `parseOp` when only kind and content can be at fault. */
+export function parseOpDaten(huelle: {
+  readonly id: string
+  readonly art: string
+  readonly basis: number
+  readonly daten?: unknown
+}): Result<Op, readonly Fehler[]> {
+  const { id, art, basis } = huelle
   if (!istOpArt(art)) return fail([{ ort: 'art', regel: 'Format', code: 'op-unbekannt' }])
   if (NEUES.includes(art) && basis !== 0)
     return fail([{ ort: 'basis', regel: 'Format', code: 'veraltet', daten: { basis, version: 0 } }])
-  const daten = OP_DATEN[art].safeParse(huelle.data.daten, MIT_EINGABE)
+  const daten = OP_DATEN[art].safeParse(huelle.daten, MIT_EINGABE)
   if (!daten.success) return fail(formatFehler(daten.error).map(inWorten))
   // The schema of `art` has just made `daten`; TypeScript cannot see the pair.
   return ok({ id, art, basis, daten: daten.data } as Op)

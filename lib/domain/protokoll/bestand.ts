@@ -26,6 +26,8 @@ export interface Bestand {
   readonly namen: Map<string, Set<string>>
   /** Names that nobody knows any more, by what they were sealed as. */
   readonly unbekannte: Set<string>
+  /** Spieltage at a place that is called like somebody who was taken out: `stellvertreter`, later the neutral name. */
+  readonly orte: Map<string, string>
   /** The least recently used first. */
   readonly wache: Map<string, SpieltagAkte>
   readonly ruhende: Map<string, string>
@@ -43,6 +45,7 @@ export function leererBestand(verein: VereinAkte): Bestand {
     einladungen: new Map(),
     namen: new Map(),
     unbekannte: new Set(),
+    orte: new Map(),
     wache: new Map(),
     ruhende: new Map(),
     koepfe: new Map(),
@@ -90,15 +93,20 @@ export function uebernimm(
     else if ('spieltagId' in a) tage.add(a.spieltagId)
   }
   for (const akte of nachher.spieltage.filter((t) => tage.has(t.id))) {
-    uebernimmKopf(bestand, akte)
     uebernimmSpieltag(bestand, akte)
     const lauf = bestand.saisonlaeufe.get(akte.saisonId)
     if (lauf !== undefined) zaehleTag(lauf, akte)
   }
 }
 
-/** Keeps an evening ready; the one that nobody has asked for longest goes to rest. */
-export function uebernimmSpieltag({ wache, ruhende }: Bestand, akte: SpieltagAkte): void {
+/** Takes over an evening. It is kept ready; the one that nobody has asked for longest goes to rest. */
+export function uebernimmSpieltag(bestand: Bestand, akte: SpieltagAkte): void {
+  uebernimmKopf(bestand, akte)
+  haltWach(bestand, akte)
+}
+
+/** As `uebernimmSpieltag` when only the games of the evening have changed. */
+export function haltWach({ wache, ruhende }: Bestand, akte: SpieltagAkte): void {
   wache.delete(akte.id)
   wache.set(akte.id, akte)
   ruhende.delete(akte.id)

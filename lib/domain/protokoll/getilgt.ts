@@ -1,7 +1,9 @@
 import { namensschluessel } from '../austausch/namen'
 import type { Aenderung } from '../op/aenderung'
+import { kopfVonSpieltag } from '../op/finde'
+import type { Op } from '../op/op'
 import type { Bestand } from './bestand'
-import { findeSpieler } from './bestand'
+import { findeSpieler, findeSpieltag, uebernimmSpieltag } from './bestand'
 import type { Klartext } from './siegel'
 import { entsiegle, istEcht } from './siegel'
 import type { Sha256 } from './protokoll'
@@ -46,6 +48,36 @@ export function falscherName(
   }
   const [ohne] = versiegelt
   return ohne === undefined ? null : { erwartet: ohne, gefunden: null }
+}
+
+/**
+ * Keeps track of places that are called like somebody who was taken out: they came with a season from a file, and lose the name
+ * with the person, unless somebody has written a place since. Answers the rows that change beside an operation's own.
+ */
+export function fuehreOrte(
+  bestand: Bestand,
+  op: Op,
+  aenderungen: readonly Aenderung[],
+): readonly Aenderung[] {
+  if (op.art === 'spieltag-aendern') bestand.orte.delete(op.daten.spieltagId)
+  if (op.art === 'saison-importieren') merkeOrte(bestand, aenderungen)
+  const getilgt = aenderungen.find((a) => a.art === 'namen-getilgt')
+  if (getilgt === undefined) return []
+  return [...bestand.orte].flatMap(([id, spielerId]): readonly Aenderung[] => {
+    const akte = spielerId === getilgt.spielerId ? findeSpieltag(bestand, id) : undefined
+    if (akte === undefined) return []
+    const ohne = { ...akte, ort: getilgt.name }
+    uebernimmSpieltag(bestand, ohne)
+    return [{ art: 'spieltag', zeile: kopfVonSpieltag(ohne) }]
+  })
+}
+
+function merkeOrte({ orte, spieler }: Bestand, aenderungen: readonly Aenderung[]): void {
+  const wessen = new Map([...spieler.keys()].map((id) => [stellvertreter(id), id]))
+  for (const a of aenderungen) {
+    const spielerId = a.art === 'spieltag' ? wessen.get(a.zeile.ort ?? '') : undefined
+    if (a.art === 'spieltag' && spielerId !== undefined) orte.set(a.zeile.id, spielerId)
+  }
 }
 
 const NEUTRAL = /^Ehemals ([1-9]\d{0,5})$/

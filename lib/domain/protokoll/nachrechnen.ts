@@ -3,23 +3,25 @@ import { applyAenderungen } from '../op/apply'
 import { decide } from '../op/decide'
 import { trageSpielEin } from '../op/decide-spiel'
 import type { Op, VereinStand } from '../op/op'
-import { parseOp } from '../op/parse'
+import { parseOpDaten } from '../op/parse'
 import type { Result } from '../result'
 import { fail, ok } from '../result'
 import type { Rundenlauf } from '../runde/compute'
 import { invariant } from '../invariant'
 import { laufVon, setzeRundeFort } from '../spieltag/rechnen'
 import type { Bestand } from './bestand'
-import { findeSpieltag, standFuer, uebernimm, uebernimmSpieltag } from './bestand'
+import { findeSpieltag, haltWach, standFuer, uebernimm } from './bestand'
 import type { Folge } from './folge'
 import { computeFolge, folgeDesEintrags, wertetSaison } from './folge'
-import { mitNeutralem, oeffne } from './getilgt'
+import { fuehreOrte, mitNeutralem, oeffne } from './getilgt'
 import type { ProtokollEintrag } from './protokoll'
 import { tabelleVon } from './saisonlauf'
 import type { Klartext } from './siegel'
 
 /** An entry as it is stored, with the names beside it. */
-export interface OffenerEintrag extends ProtokollEintrag {
+export interface OffenerEintrag extends Omit<ProtokollEintrag, 'folge'> {
+  /** From before entries told what they came to. */
+  readonly ausFrueher: boolean
   readonly klartext: readonly Klartext[]
   /** Of an operation that takes a name out: the neutral name that the store has for it. */
   readonly neutral?: string | undefined
@@ -40,7 +42,7 @@ export function rechneNach(
   eintrag: OffenerEintrag,
 ): Result<Nachgerechnet, Ablehnung> {
   const { opId: id, art, basis } = eintrag
-  const op = parseOp({ id, art, basis, daten: oeffne(bestand, eintrag) })
+  const op = parseOpDaten({ id, art, basis, daten: oeffne(bestand, eintrag) })
   if (!op.ok) return fail({ code: 'abgelehnt', fehler: op.fehler })
   const kontext = kontextVon(eintrag)
   return op.wert.art === 'spiel-eintragen'
@@ -49,7 +51,7 @@ export function rechneNach(
 }
 
 /** Whoever was allowed to send it: who had which role then is in no entry, since the server itself may act for anybody. */
-function kontextVon({ kontoId, kontoName, zeit }: ProtokollEintrag): Kontext {
+function kontextVon({ kontoId, kontoName, zeit }: OffenerEintrag): Kontext {
   return {
     konto: { id: kontoId, name: kontoName, anmeldename: '' },
     rolle: 'server',
@@ -75,7 +77,7 @@ function rechneSpielNach(
   const runden = akte.runden.map((r) =>
     r.id === neu.zeile.rundeId ? setzeRundeFort(r, neu.zeile) : r,
   )
-  uebernimmSpieltag(bestand, { ...akte, runden })
+  haltWach(bestand, { ...akte, runden })
   const laeufe = runden.map(laufVon)
   const spiel = laeufe[runden.findIndex((r) => r.id === neu.zeile.rundeId)]?.spiele.at(-1)
   invariant(spiel !== undefined, 'das Spiel steht am Ende seiner Runde')
@@ -104,8 +106,9 @@ function rechneVorgangNach(
   { eintrag, kontext }: { eintrag: OffenerEintrag; kontext: Kontext },
 ): Result<Nachgerechnet, Ablehnung> {
   const vorher = standFuer(bestand, op)
-  const ausFrueher = eintrag.folge === undefined
-  const entscheidung = ausFrueher ? decideFrueher(vorher, op, kontext) : decide(vorher, op, kontext)
+  const entscheidung = eintrag.ausFrueher
+    ? decideFrueher(vorher, op, kontext)
+    : decide(vorher, op, kontext)
   if (!entscheidung.ok) return entscheidung
   const aenderungen = mitNeutralem(bestand, entscheidung.wert, eintrag.neutral)
   const nachher = applyAenderungen(vorher, aenderungen)
@@ -116,8 +119,10 @@ function rechneVorgangNach(
       : tabelleVon(bestand.saisonlaeufe.get(saisonId), bestand.saisons.get(saisonId))
   const tabelleVorher = tabelle()
   uebernimm(bestand, nachher, aenderungen)
+  const orte = fuehreOrte(bestand, op, aenderungen)
   const tabellen = saisonId === null ? null : { vorher: tabelleVorher, nachher: tabelle() }
-  return ok({ aenderungen, folge: computeFolge({ op, vorher, nachher }, tabellen) })
+  const folge = computeFolge({ op, vorher, nachher }, tabellen)
+  return ok({ aenderungen: [...aenderungen, ...orte], folge })
 }
 
 /** Nobody can have sent this as a reason. */
