@@ -16,6 +16,7 @@ import { findEintrag, letzterEintrag } from './queries/protokoll'
 import { ladeStand } from './queries/stand'
 import { protokoll } from './schema-protokoll'
 import { schreibe } from './schreibe'
+import { vergissSpuren } from './tilge-spuren'
 import { sha256 } from './sha256'
 import { transaktion } from './transaktion'
 
@@ -44,7 +45,9 @@ export interface Ausgang {
  */
 export function execute(db: Db, auftrag: Auftrag): Result<Ausgang, Ablehnung> {
   try {
-    return transaktion(db, (tx) => executeIn(tx, auftrag))
+    const ausgang = transaktion(db, (tx) => executeIn(tx, auftrag))
+    if (ausgang.ok && auftrag.op.art === 'spieler-anonymisieren') vergissSpuren(db)
+    return ausgang
   } catch (error) {
     // An id that the loaded part of the club did not show, such as that of a Spiel of another evening.
     if (istEindeutigkeit(error)) return ablehnung('abgelehnt', { ort: '', code: 'id-vergeben' })

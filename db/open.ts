@@ -42,6 +42,8 @@ function mitPragmas(client: Database.Database): Database.Database {
   // Per connection: a WAL file that is opened a second time falls back to NORMAL and may lose commits.
   client.pragma('synchronous = FULL')
   client.pragma('foreign_keys = ON')
+  // What is deleted is overwritten: a name that was taken out must not stay behind in a free corner of the file.
+  client.pragma('secure_delete = ON')
   // Otherwise INSERT OR REPLACE deletes rows past the triggers.
   client.pragma('recursive_triggers = ON')
   return client

@@ -5,6 +5,7 @@ import type { Verbindung } from './open'
 import { einladung, mitglied, saison, spieler, spielername } from './schema'
 import { abnahme, einspruch, runde, spiel, spieltag } from './schema-spieltag'
 import { tilgeNamen } from './tilge-namen'
+import { tilgeImBefund } from './tilge-spuren'
 import type { Von, Ziel } from './zeilen'
 import {
   abnahmeZeile,
@@ -42,6 +43,7 @@ export function schreibe(db: Verbindung, ziel: Ziel, a: Aenderung): void {
     case 'abnahme':
       return genauEine(db.insert(abnahme).values(abnahmeZeile(vereinId, a)).run())
     case 'namen-getilgt':
+      tilgeImBefund(db, vereinId, a)
       return tilgeNamen(db, vereinId, a)
     case 'mitglied':
       return schreibeVersion(db, mitglied, mitgliedZeile(vereinId, a))
