@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import type { VereinAkte } from '../lib/domain/verein/verein'
+import type { Dateibefund } from './nachrechnen/datei'
 import { alsSchaden, pruefeDatei, pruefeSchema } from './nachrechnen/datei'
 import type { Befund, Fortschritt } from './nachrechnen/verein'
 import { pruefeVerein } from './nachrechnen/verein'
@@ -24,19 +25,19 @@ export async function rechneVereinNach(
   { vereinId, melde }: Nachrechnung,
 ): Promise<Befund> {
   // Beside: the file is read while the club is computed.
-  const schaden = pruefeDatei(datei).catch(alsSchadenOderWirf)
-  const [inDatei, imVerein] = await Promise.allSettled([
-    schaden,
-    rechneInhaltNach(datei, { vereinId, ...(melde === undefined ? {} : { melde }) }),
+  const [inDatei, imVerein] = await Promise.all([
+    pruefeDatei(datei).catch((error: unknown): Dateibefund => {
+      return { schaden: alsSchadenOderWirf(error), verweis: null }
+    }),
+    rechneInhaltNach(datei, { vereinId, ...(melde === undefined ? {} : { melde }) }).catch(
+      (error: unknown): Befund => ({ ...NICHTS, abweichung: alsSchadenOderWirf(error) }),
+    ),
   ])
-  if (inDatei.status === 'rejected') throw inDatei.reason
-  if (imVerein.status === 'rejected') {
-    const abweichung = inDatei.value ?? alsSchadenOderWirf(imVerein.reason)
-    return { eintraege: 0, siegel: ERSTER_VORGAENGER, abweichung }
-  }
-  const abweichung = inDatei.value ?? imVerein.value.abweichung
-  return { ...imVerein.value, abweichung }
+  const abweichung = inDatei.schaden ?? imVerein.abweichung ?? inDatei.verweis
+  return { ...imVerein, abweichung }
 }
+
+const NICHTS = { eintraege: 0, siegel: ERSTER_VORGAENGER } as const
 
 function alsSchadenOderWirf(error: unknown) {
   const schaden = alsSchaden(error)
@@ -49,7 +50,7 @@ async function rechneInhaltNach(datei: string, { vereinId, melde }: Nachrechnung
   try {
     client.exec('BEGIN')
     const fehlt = pruefeSchema(client)
-    if (fehlt !== null) return { eintraege: 0, siegel: ERSTER_VORGAENGER, abweichung: fehlt }
+    if (fehlt !== null) return { ...NICHTS, abweichung: fehlt }
     const verein = client
       .prepare('SELECT id, kurz, name FROM verein WHERE id = ?')
       .get(vereinId) as VereinAkte | undefined

@@ -24,12 +24,23 @@ interface Antwort {
   readonly verletzt: readonly { readonly table: string; readonly parent: string }[]
 }
 
-/** Whether the file itself is sound: its pages, indexes and references. The first fault, null when there is none. */
-export async function pruefeDatei(datei: string): Promise<Abweichung | null> {
+/** What a look at the file alone can tell. */
+export interface Dateibefund {
+  /** Its pages or indexes are damaged: whatever is read from it may be wrong. */
+  readonly schaden: Abweichung | null
+  /** A row refers to one that is not there: there is a difference, which the protocol tells better. */
+  readonly verweis: Abweichung | null
+}
+
+/** Whether the file itself is sound: its pages, indexes and references. */
+export async function pruefeDatei(datei: string): Promise<Dateibefund> {
   const { befund, verletzt } = await frage(datei)
-  if (befund !== 'ok') return beschaedigt('integrity_check', String(befund))
   const [erste] = verletzt
-  return erste === undefined ? null : beschaedigt(erste.table, `foreign_key_check: ${erste.parent}`)
+  return {
+    schaden: befund === 'ok' ? null : beschaedigt('integrity_check', String(befund)),
+    verweis:
+      erste === undefined ? null : beschaedigt(erste.table, `foreign_key_check: ${erste.parent}`),
+  }
 }
 
 function frage(datei: string): Promise<Antwort> {
