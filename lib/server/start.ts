@@ -5,6 +5,7 @@ import { gibtEsVereine } from '@/db/queries/verein'
 import { textDatenfehler } from '../format/datenordner'
 import { closeDb, getDb } from './db'
 import { getGeheimnis } from './geheimnis'
+import { planeNachtlauf } from './nachtlauf'
 
 /** How long requests that are still open may take after a signal to end. */
 const FRIST_MS = 3000
@@ -17,8 +18,8 @@ function endeBaldNachSignal(): void {
 }
 
 /**
- * Makes the store ready before the first request: database migrated, secret made, and while no club exists a set-up code,
- * new with each start. Answers the code, null when there is a club. A server without its data would answer
+ * Makes the store ready before the first request: database migrated, secret made, the nightly check planned, and while no club
+ * exists a set-up code, new with each start. Answers the code, null when there is a club. A server without its data would answer
  * every request with a fault: it ends, and says why.
  */
 export function bereiteVor(): string | null {
@@ -27,6 +28,7 @@ export function bereiteVor(): string | null {
     const db = getDb()
     process.once('exit', closeDb)
     endeBaldNachSignal()
+    planeNachtlauf()
     return gibtEsVereine(db) ? null : neuerEinrichtungscode(db)
   } catch (error) {
     console.error(textDatenfehler(error, datenordner()) ?? error)
