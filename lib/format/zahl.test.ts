@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bruch } from '../domain/bruch'
-import { formatBruch, formatBruchGemischt, formatPunkte } from './zahl'
+import { formatAnzahl, formatBruch, formatBruchGemischt, formatPunkte } from './zahl'
 
 describe('formatPunkte', () => {
   it.each([
@@ -46,4 +46,8 @@ describe('formatBruchGemischt', () => {
   ])('%d/%d is %s', (zaehler, nenner, text) => {
     expect(formatBruchGemischt(bruch(zaehler, nenner))).toBe(text)
   })
+})
+
+it('formatAnzahl sets thousands apart', () => {
+  expect([0, 999, 1000, 280417].map(formatAnzahl)).toEqual(['0', '999', '1.000', '280.417'])
 })

@@ -3,6 +3,13 @@ import type { Bruch } from '../domain/bruch'
 /** A true minus sign, as wide as a plus and never broken off its figure. */
 const MINUS = '−'
 
+const ANZAHL = new Intl.NumberFormat('de-DE')
+
+/** A count with its thousands apart: `280.417`. */
+export function formatAnzahl(anzahl: number): string {
+  return ANZAHL.format(anzahl)
+}
+
 /** Spielpunkte with their sign: `+14`, `−3`, `0`. */
 export function formatPunkte(punkte: number): string {
   if (punkte === 0) return '0'

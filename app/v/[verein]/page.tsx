@@ -9,6 +9,7 @@ import { LaufenderAbend } from '@/components/spieltag/LaufenderAbend'
 import { SaisonKurz } from '@/components/spieltag/SaisonKurz'
 import { SpieltagListe } from '@/components/spieltag/SpieltagListe'
 import { abnahmenVon, siegerVon, spieltagKurz } from '@/components/spieltag/kurzfassung'
+import { Nachgerechnet } from '@/components/start/Nachgerechnet'
 import { darf } from '@/lib/domain/op/rechte'
 import { computeSaison } from '@/lib/domain/saison/compute'
 import { saisonAus } from '@/lib/domain/spieltag/rechnen'
@@ -16,6 +17,7 @@ import type { SaisonAkte } from '@/lib/domain/verein/verein'
 import { ladeUnbestaetigten } from '@/lib/server/abnahme'
 import { ladeEinsprueche } from '@/lib/server/einspruch'
 import { getRangpunkteForm } from '@/lib/server/geraet'
+import { ladeNachrechnung } from '@/lib/server/nachrechnung'
 import { ladeSaison } from '@/lib/server/saison'
 import { ladeSpieltag, listSpieltage } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
@@ -32,10 +34,17 @@ export default async function Startseite({ params }: Props) {
   const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
   const koepfe = (await listSpieltage(verein.id)).filter((s) => !s.gestrichen)
   const einsprueche = await ladeEinsprueche(verein.id)
+  const { letzte } = await ladeNachrechnung(verein.id)
   const laufende = koepfe.filter((s) => s.ende === null)
   const abende = await Promise.all(laufende.map((s) => ladeSpieltag(verein.id, s.id)))
   const saisonId = koepfe[0]?.saisonId ?? saisons[0]?.id
   const geladen = saisonId === undefined ? null : await ladeSaison(verein.id, saisonId)
+  const nachgerechnet = (
+    <Nachgerechnet
+      letzte={letzte}
+      href={ich.rolle === 'verwaltung' ? `${pfad}/verwaltung/protokoll` : null}
+    />
+  )
 
   return (
     <>
@@ -48,6 +57,7 @@ export default async function Startseite({ params }: Props) {
       </Kopf>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {letzte?.abweichung && nachgerechnet}
           <Antworten antworten={einsprueche.antworten} vereinKurz={verein.kurz} />
           {abende.map(
             (abend) =>
@@ -82,6 +92,7 @@ export default async function Startseite({ params }: Props) {
           />
         )}
       </div>
+      {letzte?.abweichung === null && <div className="mt-6">{nachgerechnet}</div>}
     </>
   )
 }

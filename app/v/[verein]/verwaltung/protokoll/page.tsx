@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { Kopf } from '@/components/ui/Kopf'
 import { Meldung } from '@/components/ui/Meldung'
+import { Nachrechnung } from '@/components/verwaltung/Nachrechnung'
 import { NurVerwaltung } from '@/components/verwaltung/NurVerwaltung'
 import { ProtokollListe } from '@/components/verwaltung/ProtokollListe'
 import { ProtokollSuche } from '@/components/verwaltung/ProtokollSuche'
 import { parseSuche } from '@/lib/domain/protokoll/suche'
 import { textUnlesbar } from '@/lib/format/suche'
 import { getRangpunkteForm } from '@/lib/server/geraet'
+import { ladeNachrechnung } from '@/lib/server/nachrechnung'
 import { ladeProtokoll } from '@/lib/server/protokoll'
 import { verlangeVerein } from '@/lib/server/verein'
 
@@ -36,6 +38,7 @@ export default async function ProtokollSeite({ params, searchParams }: Props) {
     <>
       <Kopf titel="Protokoll" unter="Alles, was im Verein geändert wurde" zurueck={zurueck} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Nachrechnung kurz={verein.kurz} stand={await ladeNachrechnung(verein.id)} />
         <ProtokollSuche
           {...{ suche, konten, href }}
           offen={unlesbar.length > 0 || eintraege.length === 0}
