@@ -59,7 +59,7 @@ export function auftragErheben(
 }
 
 /** What happens to the Spiel when an objection is accepted; `bestehende`: it was changed since, nothing more. */
-export type Annahme =
+type Annahme =
   | {
       readonly art: 'korrektur'
       readonly spiel: Spiel
