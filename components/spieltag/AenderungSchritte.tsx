@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
@@ -32,19 +33,7 @@ export function AenderungSchritte(props: Props) {
     case 'sendet':
       return <Vorschau {...props} saetze={stufe.saetze} sendet={stufe.art === 'sendet'} />
     case 'fertig':
-      return (
-        <div className="grid gap-4">
-          <Meldung art={stufe.gesichert ? 'gut' : 'hinweis'}>
-            {stufe.gesichert
-              ? 'Gespeichert.'
-              : 'Noch nicht gespeichert: Es wird gesendet, sobald wieder Verbindung besteht.'}
-          </Meldung>
-          <UnterschiedeListe titel="Das hat sich geändert" saetze={stufe.saetze} />
-          <Knopf voll onClick={onZu} autoFocus>
-            Fertig
-          </Knopf>
-        </div>
-      )
+      return <Fertig {...props} saetze={stufe.saetze} gesichert={stufe.gesichert} />
     case 'abgelehnt':
       return (
         <div className="grid gap-4">
@@ -93,6 +82,34 @@ function Vorschau(props: VorschauProps) {
           {props.tun}
         </Knopf>
       </div>
+    </div>
+  )
+}
+
+interface FertigProps extends Pick<Props, 'aenderung' | 'onZu'> {
+  readonly saetze: readonly string[]
+  readonly gesichert: boolean
+}
+
+function Fertig({ aenderung, saetze, onZu, ...props }: FertigProps) {
+  const { spaeter } = aenderung
+  const gesichert = props.gesichert || spaeter === 'angekommen'
+  const ueberholt = !props.gesichert && spaeter === 'abgelehnt'
+  useEffect(() => {
+    // It has come back to a sheet of its own, which says more.
+    if (ueberholt) onZu()
+  }, [ueberholt, onZu])
+  return (
+    <div className="grid gap-4">
+      <Meldung art={gesichert ? 'gut' : 'hinweis'}>
+        {gesichert
+          ? 'Gespeichert.'
+          : 'Noch nicht gespeichert: Es wird gesendet, sobald wieder Verbindung besteht.'}
+      </Meldung>
+      <UnterschiedeListe titel="Das hat sich geändert" saetze={saetze} />
+      <Knopf voll onClick={onZu} autoFocus>
+        Fertig
+      </Knopf>
     </div>
   )
 }

@@ -33,6 +33,8 @@ export interface Aenderung extends Omit<Warum, 'setGrundFehler'> {
   readonly stufe: Stufe
   /** The version that it is decided on. */
   readonly gesehen: SpielAkte
+  /** What had to wait for the network has arrived, or come back refused to a sheet of its own. */
+  readonly spaeter: 'angekommen' | 'abgelehnt' | null
   readonly zeige: (wunsch: Wunsch) => void
   readonly sende: () => Promise<void>
   readonly zurueck: () => void
@@ -88,9 +90,18 @@ export function useAenderung(hier: SpieltagHier, optionen: Optionen): Aenderung 
     ...warum,
     stufe,
     gesehen,
+    spaeter: spaeterVon(hier, { spielId, wieder }),
     zeige: (wunsch) => zeige(wunsch),
     sende: async () => (stufe.art === 'vorschau' ? sende(stufe) : undefined),
     zurueck: () => (sofort ? zeige(sofort) : setStufe({ art: 'eingabe' })),
     trotzdem: () => (stufe.art === 'zweiter' ? zeige(stufe.wunsch, dort()) : undefined),
   }
+}
+
+function spaeterVon(
+  { stand, abgelehnt }: SpieltagHier,
+  { spielId, wieder }: Pick<Optionen, 'spielId' | 'wieder'>,
+): Aenderung['spaeter'] {
+  if (!wieder && abgelehnt?.aenderung?.gesehen.id === spielId) return 'abgelehnt'
+  return stand === 'gespeichert' ? 'angekommen' : null
 }

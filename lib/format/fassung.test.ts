@@ -55,6 +55,17 @@ describe('vergleicheFassungen', () => {
     ])
   })
 
+  it('does not take another order of the same players for a difference', () => {
+    const stoesse = ['Dieter', 'Clara']
+    const gedreht: Fassung = {
+      ...ALT,
+      spiel: { ...ALT.spiel, re: ['Bernd', 'Anna'], stoesse: [...stoesse].reverse() },
+      besetzung: [...VIER].reverse(),
+    }
+    const gerade = { ...ALT, spiel: { ...ALT.spiel, stoesse } }
+    expect(zeilen(gerade, gedreht).every(([zeichen]) => zeichen === '=')).toBe(true)
+  })
+
   it('tells a struck version from one that counts, and who else sat there', () => {
     const ohneDieter = { ...ALT, besetzung: ['Anna', 'Bernd', 'Clara', 'Elke'] }
     expect(

@@ -1,5 +1,6 @@
 import { getRegelwerk } from '../domain/regelwerk/presets'
 import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
+import type { Spiel } from '../domain/spiel/spiel'
 import type { SpielAkte } from '../domain/spieltag/spieltag'
 import { scoreSpiel } from '../domain/wertung/score'
 import type { EintragZeile } from './eintrag'
@@ -38,7 +39,8 @@ export function vergleicheFassungen(
 }
 
 function textFassung(fassung: Fassung, { regelwerk, namen }: Umfeld): readonly EintragZeile[] {
-  const { spiel, besetzung: spieler } = fassung
+  const { besetzung: spieler } = fassung
+  const spiel = nachSitzen(fassung.spiel, spieler)
   const wertung = scoreSpiel(spiel, { regelwerk: getRegelwerk(regelwerk), spieler })
   return [
     { was: 'Zählt', wert: fassung.gestrichen ? 'nein, gestrichen' : 'ja' },
@@ -50,6 +52,18 @@ function textFassung(fassung: Fassung, { regelwerk, namen }: Umfeld): readonly E
     },
     ...(fassung.grund ? [{ was: 'Grund', wert: fassung.grund }] : []),
   ]
+}
+
+/** The same players stand in the same order in every version, however they were tapped. */
+function nachSitzen(spiel: Spiel, sitze: readonly string[]): Spiel {
+  const geordnet = (wer: readonly string[]) =>
+    [...wer].sort((a, b) => sitze.indexOf(a) - sitze.indexOf(b))
+  return {
+    ...spiel,
+    re: geordnet(spiel.re),
+    ...(spiel.stoesse && { stoesse: geordnet(spiel.stoesse) }),
+    ...(spiel.trumpfabgabe && { trumpfabgabe: geordnet(spiel.trumpfabgabe) }),
+  }
 }
 
 /** One order for lists that each keep it: what a list has more comes after what stands before it there. */

@@ -57,6 +57,7 @@ test('after the end a correction asks why, may name who really played, and accep
     },
   })
   await oeffne(page, abend.url)
+  await expect(zeile(page, 1)).toContainText('Einspruch')
   await zeile(page, 1).getByRole('link').tap()
   await page.waitForURL(/\/spiele\//)
   await page.getByRole('button', { name: 'Korrigieren' }).last().tap()
@@ -69,7 +70,8 @@ test('after the end a correction asks why, may name who really played, and accep
   await tippeImBlatt(page, 'Korrektur speichern')
   await expect(blatt(page).getByText('Gespeichert.')).toBeVisible()
   await page.goto(abend.url)
-  await expect(page.getByText('Einspruch')).toHaveCount(0)
+  await expect(zeile(page, 1)).toContainText('Spiel 1')
+  await expect(zeile(page, 1)).not.toContainText('Einspruch')
 })
 
 test('what if: other inputs beside the recorded game, without the server, carried into the correction', async ({
