@@ -13,10 +13,12 @@ interface Props {
   readonly verein: string
   readonly spieler: SpielerAkte
   readonly onFertig: () => void
+  /** Leads to taking the name out; `null` where the reader may not. */
+  readonly onAnonymisieren: (() => void) | null
 }
 
 /** A new name, valid everywhere at once; the protocol keeps the old one. */
-export function SpielerUmbenennen({ verein, spieler, onFertig }: Props) {
+export function SpielerUmbenennen({ verein, spieler, onFertig, onAnonymisieren }: Props) {
   const router = useRouter()
   const { stand, sende } = useOp(verein)
   const [name, setName] = useState(spieler.name)
@@ -42,13 +44,20 @@ export function SpielerUmbenennen({ verein, spieler, onFertig }: Props) {
         maxLength={40}
         autoComplete="off"
         onChange={(e) => setName(e.target.value)}
-        hinweis="Gilt auch für vergangene Abende. Das Protokoll behält den alten Namen."
+        hinweis="Gilt auch für vergangene Abende. Verlauf und Protokoll behalten den alten Namen."
         fehler={leer ? 'Einen Namen eingeben.' : fehlerBei(stand, 'name')}
       />
       <OpMeldung stand={stand} felder={['name']} />
       <Knopf type="submit" voll laedt={stand.laeuft}>
         Speichern
       </Knopf>
+      {onAnonymisieren === null ? null : (
+        <div className="border-t border-linie pt-2">
+          <Knopf art="still" voll onClick={onAnonymisieren}>
+            Anonymisieren …
+          </Knopf>
+        </div>
+      )}
     </form>
   )
 }

@@ -7,7 +7,9 @@ import { Karte } from '@/components/ui/Karte'
 import { Leer } from '@/components/ui/Leer'
 import { Meldung } from '@/components/ui/Meldung'
 import type { SpielerAkte } from '@/lib/domain/verein/verein'
+import { ErstMitglied } from './ErstMitglied'
 import { NeuerSpieler } from './NeuerSpieler'
+import { SpielerAnonymisieren } from './SpielerAnonymisieren'
 import { SpielerListe } from './SpielerListe'
 import { SpielerUmbenennen } from './SpielerUmbenennen'
 
@@ -15,22 +17,38 @@ interface Props {
   readonly verein: string
   readonly spieler: readonly SpielerAkte[]
   readonly darfUmbenennen: boolean
+  /** Names of the members who play as somebody, by player; `null` where the reader may not anonymise. */
+  readonly verknuepfte: Readonly<Record<string, string>> | null
 }
 
-/** Players and guests: add, rename. Nobody is deleted, their evenings stay. */
-export function SpielerVerwaltung({ verein, spieler, darfUmbenennen }: Props) {
+type Offen = { readonly blatt: 'umbenennen' | 'anonymisieren'; readonly id: string } | null
+
+/** Players and guests: add, rename, take a name out. Nobody is deleted, their evenings stay. */
+export function SpielerVerwaltung(props: Props) {
+  const { verein, spieler, darfUmbenennen } = props
   const router = useRouter()
-  const [offenId, setOffenId] = useState<string | null>(null)
+  const [offen, setOffen] = useState<Offen>(null)
   const [angelegt, setAngelegt] = useState<string | null>(null)
-  const offen = spieler.find((s) => s.id === offenId)
+  const [getilgt, setGetilgt] = useState(false)
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+      {getilgt ? <Meldung art="gut">Der Name ist gelöscht.</Meldung> : null}
       {spieler.length === 0 ? (
         <Leer titel="Noch keine Spieler" farbe="herz">
           <p>Ein Abend braucht mindestens vier.</p>
         </Leer>
       ) : (
-        <SpielerListe spieler={spieler} onUmbenennen={darfUmbenennen ? setOffenId : null} />
+        <SpielerListe
+          spieler={spieler}
+          onUmbenennen={
+            darfUmbenennen
+              ? (id) => {
+                  setGetilgt(false)
+                  setOffen({ blatt: 'umbenennen', id })
+                }
+              : null
+          }
+        />
       )}
       <section aria-labelledby="spieler-neu" className="grid gap-3">
         <h2 id="spieler-neu" className="text-gross">
@@ -50,11 +68,53 @@ export function SpielerVerwaltung({ verein, spieler, darfUmbenennen }: Props) {
           <Meldung art="gut">{angelegt} steht jetzt in der Liste.</Meldung>
         )}
       </section>
-      <Blatt offen={offen !== undefined} titel="Umbenennen" onZu={() => setOffenId(null)}>
-        {offen === undefined ? null : (
-          <SpielerUmbenennen verein={verein} spieler={offen} onFertig={() => setOffenId(null)} />
-        )}
-      </Blatt>
+      <Blaetter {...props} offen={offen} onWahl={setOffen} onAnonym={() => setGetilgt(true)} />
     </div>
+  )
+}
+
+interface BlaetterProps extends Props {
+  readonly offen: Offen
+  readonly onWahl: (offen: Offen) => void
+  readonly onAnonym: () => void
+}
+
+function Blaetter({ verein, spieler, verknuepfte, offen, onWahl, onAnonym }: BlaetterProps) {
+  const zu = () => onWahl(null)
+  const wer = spieler.find((s) => s.id === offen?.id)
+  if (offen === null || wer === undefined) return null
+  if (offen.blatt === 'umbenennen') {
+    return (
+      <Blatt offen titel="Umbenennen" onZu={zu}>
+        <SpielerUmbenennen
+          verein={verein}
+          spieler={wer}
+          onFertig={zu}
+          onAnonymisieren={verknuepfte && (() => onWahl({ blatt: 'anonymisieren', id: wer.id }))}
+        />
+      </Blatt>
+    )
+  }
+  const mitglied = verknuepfte?.[wer.id]
+  return (
+    <Blatt offen titel="Anonymisieren" onZu={zu}>
+      {mitglied === undefined ? (
+        <SpielerAnonymisieren
+          verein={verein}
+          spieler={wer}
+          onZu={zu}
+          onFertig={() => {
+            zu()
+            onAnonym()
+          }}
+        />
+      ) : (
+        <ErstMitglied
+          name={wer.name}
+          mitglied={mitglied}
+          href={`/v/${verein}/verwaltung/mitglieder`}
+        />
+      )}
+    </Blatt>
   )
 }

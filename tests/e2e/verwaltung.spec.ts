@@ -152,14 +152,42 @@ test('changed settings are looked at, dropped, looked at again and applied', asy
   await expect(elke).toContainText('11,00')
 })
 
-test('a rename shows everywhere', async ({ angemeldet: page, welt }) => {
+test('a rename shows everywhere; a name that is taken out shows nowhere', async ({
+  angemeldet: page,
+  welt,
+}) => {
   const verwaltung = `${welt.url}/v/${welt.verein}/verwaltung`
+  const blatt = page.getByRole('dialog')
   await page.goto(`${verwaltung}/spieler`)
   await page.getByRole('button', { name: 'Elke umbenennen' }).click()
-  await page.getByRole('dialog').getByLabel('Name').fill('Elke Ö.')
+  await blatt.getByLabel('Name').fill('Elke Ö.')
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByRole('button', { name: 'Elke Ö. umbenennen' })).toBeVisible()
-  await page.goto(`${verwaltung}/protokoll`)
-  await expect(page.getByRole('listitem').first()).toContainText('in „Elke Ö.“ umbenannt')
+  await page.goto(`${verwaltung}/protokoll?gruppe=spieler&name=elke`)
+  const eintraege = page.getByRole('main').getByRole('listitem')
+  await expect(eintraege.first()).toContainText('hat Elke in Elke Ö. umbenannt')
+  await eintraege.first().getByText('Einzelheiten').click()
+  await expect(eintraege.first()).toContainText('Prüfsumme')
+  await expect(eintraege).toHaveCount(2)
+  await ohneMangel(page)
+
+  await page.goto(`${verwaltung}/spieler`)
+  await page.getByRole('button', { name: 'Elke Ö. umbenennen' }).click()
+  await blatt.getByRole('button', { name: 'Anonymisieren …' }).click()
+  await blatt.getByRole('button', { name: 'Namen endgültig löschen' }).click()
+  await expect(blatt.getByText('Genau so eintippen: Elke Ö.')).toBeVisible()
+  await ohneMangel(page)
+  await blatt.getByRole('textbox').fill('Elke Ö.')
+  await blatt.getByRole('button', { name: 'Namen endgültig löschen' }).click()
+  await expect(page.getByRole('button', { name: 'Ehemals 1 umbenennen' })).toBeVisible()
+  await page.goto(`${verwaltung}/protokoll?gruppe=spieler`)
+  await expect(eintraege.first()).toContainText('seitdem Ehemals 1')
+  await expect(page.getByText('Elke')).toHaveCount(0)
+
+  // Anna plays with an account of her own: the name would come back with it.
+  await page.goto(`${verwaltung}/spieler`)
+  await page.getByRole('button', { name: 'Anna umbenennen' }).click()
+  await blatt.getByRole('button', { name: 'Anonymisieren …' }).click()
+  await expect(blatt.getByText('Anna ist noch Mitglied')).toBeVisible()
   await ohneMangel(page)
 })

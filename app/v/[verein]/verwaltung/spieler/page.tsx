@@ -3,6 +3,7 @@ import { Kopf } from '@/components/ui/Kopf'
 import { NurVerwaltung } from '@/components/verwaltung/NurVerwaltung'
 import { SpielerVerwaltung } from '@/components/verwaltung/SpielerVerwaltung'
 import { darf } from '@/lib/domain/op/rechte'
+import { listMitglieder } from '@/lib/server/mitglied'
 import { verlangeVerein } from '@/lib/server/verein'
 
 export const metadata: Metadata = { title: 'Spieler verwalten' }
@@ -26,10 +27,21 @@ export default async function SpielerVerwaltenSeite({
           verein={verein.kurz}
           spieler={spieler}
           darfUmbenennen={darf(ich.rolle, 'spieler-umbenennen')}
+          verknuepfte={
+            darf(ich.rolle, 'spieler-anonymisieren') ? await ladeVerknuepfte(verein.id) : null
+          }
         />
       ) : (
         <NurVerwaltung />
       )}
     </>
+  )
+}
+
+/** Names of the members who play as somebody, by player. */
+async function ladeVerknuepfte(vereinId: string): Promise<Readonly<Record<string, string>>> {
+  const mitglieder = await listMitglieder(vereinId)
+  return Object.fromEntries(
+    mitglieder.flatMap((m) => (m.spielerId === null ? [] : [[m.spielerId, m.name]])),
   )
 }
