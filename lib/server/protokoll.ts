@@ -15,7 +15,7 @@ import { verlangeVerwaltung } from './zugang'
 const SEITE = 50
 
 /** An entry as it is read: with the names in place, those that everybody had then. */
-export interface Protokollzeile {
+interface Protokollzeile {
   readonly seq: number
   readonly art: string
   readonly daten: unknown
@@ -29,7 +29,7 @@ export interface Protokollzeile {
   readonly vorgaengerHash: string
 }
 
-export interface Protokollseite {
+interface Protokollseite {
   /** The newest first. */
   readonly eintraege: readonly Protokollzeile[]
   /** Where the next older page begins: entries before this number; null on the last. */
