@@ -72,21 +72,3 @@ function tilgeOrte(
     )
     .run()
 }
-
-function tilgeImBefund(
-  db: Verbindung,
-  vereinId: string,
-  { namen, neu }: { namen: readonly string[]; neu: string },
-): void {
-  const eigene = eq(nachrechnung.verein_id, vereinId)
-  const abweichung = db.select().from(nachrechnung).where(eigene).get()?.abweichung ?? null
-  if (abweichung === null) return
-  const ohne = (text: string | null) =>
-    text && namen.reduce((bisher, name) => bisher.replaceAll(name, neu), text)
-  const getilgt: Abweichung = {
-    ...abweichung,
-    erwartet: ohne(abweichung.erwartet),
-    gefunden: ohne(abweichung.gefunden),
-  }
-  db.update(nachrechnung).set({ abweichung: getilgt }).where(eigene).run()
-}
