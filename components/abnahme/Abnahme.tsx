@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Karte } from '@/components/ui/Karte'
 import { OpFehler } from '@/components/spieltag/OpFehler'
 import { useAbendOp } from '@/components/spieltag/use-abend-op'
-import { ABNAHME_ANKER, auftragAbnehmen } from '@/lib/client/abnahme-auftraege'
+import { ABNAHME_ANKER, auftragAbnehmen, istAnkunft } from '@/lib/client/abnahme-auftraege'
 import { useSpieltag } from '@/lib/client/spieltag'
 import { computeAbnahme, fassungVon, nochNichtBestaetigt } from '@/lib/domain/abnahme/abnahme'
 import type { AbnahmeStand } from '@/lib/domain/abnahme/abnahme'
@@ -31,7 +31,7 @@ interface Props {
 export function Abnahme({ vereinKurz, spieltag, namen, ich, fuerAndere }: Props) {
   const hier = useSpieltag(vereinKurz, spieltag)
   const { laeuft, fehler, sende } = useAbendOp(hier)
-  const ref = useAnkunft()
+  const ref = useAnkunft(spieltag.id)
   const { akte } = hier
   if (akte.ende === null || akte.gestrichen) return null
   const stand = computeAbnahme(akte)
@@ -104,13 +104,13 @@ function Lage({ stand, strittig, namen }: LageProps) {
   )
 }
 
-/** Brings the heading into view and to the keyboard when the address asks for it, also where it appears later. */
-function useAnkunft() {
+/** Brings the heading into view and to the keyboard when it is what to look at, also where it appears later. */
+function useAnkunft(spieltagId: string) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (window.location.hash !== `#${ABNAHME_ANKER}`) return
-    ref.current?.focus({ preventScroll: true })
-    ref.current?.scrollIntoView({ block: 'start' })
-  }, [])
+    if (!ref.current || !istAnkunft(spieltagId)) return
+    ref.current.focus({ preventScroll: true })
+    ref.current.scrollIntoView({ block: 'start' })
+  }, [spieltagId])
   return ref
 }

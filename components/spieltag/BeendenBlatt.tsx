@@ -26,7 +26,7 @@ export function BeendenBlatt({
     const { akte } = hier.getSicht()
     const daten = { spieltagId: akte.id, ende } as const
     if (!(await sende(auftragSpieltag(akte, 'spieltag-abschliessen', daten)))) return
-    fuehreZurAbnahme()
+    fuehreZurAbnahme(akte.id)
     onZu()
   }
 

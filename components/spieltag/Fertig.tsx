@@ -25,7 +25,8 @@ export function Fertig({ hier, runde, namen, onWeiter }: Props) {
   async function schliesseAb() {
     const { akte } = hier.getSicht()
     const daten = { spieltagId: akte.id, ende: 'gespielt' } as const
-    if (await sende(auftragSpieltag(akte, 'spieltag-abschliessen', daten))) fuehreZurAbnahme()
+    if (await sende(auftragSpieltag(akte, 'spieltag-abschliessen', daten)))
+      fuehreZurAbnahme(akte.id)
   }
 
   return (

@@ -20,7 +20,7 @@ test('two confirm the evening, one on the own phone and one by name; a correctio
   const spielerId = abend.personen['Bernd'] ?? ''
   const bernd = await nimmAuf(
     { page, browser, welt },
-    { name: 'Bernd B.', rolle: 'mitglied', spielerId },
+    { name: 'Berndt', rolle: 'mitglied', spielerId },
   )
 
   // Closing leads to the confirmation.
