@@ -77,7 +77,7 @@ function Satz({
   readonly namen: Props['namen']
 }) {
   return (
-    <span className="min-w-0 wrap-anywhere">
+    <span className="min-w-0 wrap-anywhere hyphens-auto">
       <b>Damit den Einspruch von {textWer(einspruch, namen)} annehmen</b>
       <span className="block text-klein text-leise">„{einspruch.grund}“</span>
     </span>

@@ -39,8 +39,8 @@ export function ZweiteAenderung(props: Props) {
         regelwerk={regelwerk}
         namen={namen}
         spalten={[
-          { titel: 'Zuvor', unter: `Fassung ${zuvor.version}`, fassung: zuvor },
-          { titel: dort.erfasstVon, unter: `Fassung ${dort.version}`, fassung: dort },
+          { titel: 'Zuvor', unter: formatZeitpunkt(zuvor.erfasstAm), fassung: zuvor },
+          { titel: dort.erfasstVon, unter: formatZeitpunkt(dort.erfasstAm), fassung: dort },
           { titel: 'Meine', unter: 'nicht gespeichert', fassung: meine },
         ]}
       />

@@ -70,7 +70,12 @@ function Wahl(props: {
       {props.sitze.map((s) => {
         const dabei = props.wahl.includes(s)
         return (
-          <Chip key={s} gewaehlt={dabei} onClick={() => props.onWahl(s)} className="text-klein">
+          <Chip
+            key={s}
+            gewaehlt={dabei}
+            onClick={() => props.onWahl(s)}
+            className="flex-col gap-0! text-klein"
+          >
             <span className="line-clamp-2 wrap-anywhere">{props.namen[s] ?? s}</span>
             {!dabei && <span className="font-normal"> setzt aus</span>}
           </Chip>

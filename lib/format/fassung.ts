@@ -5,7 +5,7 @@ import type { SpielAkte } from '../domain/spieltag/spieltag'
 import { scoreSpiel } from '../domain/wertung/score'
 import type { EintragZeile } from './eintrag'
 import { textEintrag } from './eintrag'
-import { punkteZeilen } from './spielzettel'
+import { formatPunkte } from './zahl'
 
 /** What of a version of a Spiel can differ from another. */
 export type Fassung = Pick<SpielAkte, 'spiel' | 'besetzung' | 'gestrichen' | 'grund'>
@@ -46,10 +46,10 @@ function textFassung(fassung: Fassung, { regelwerk, namen }: Umfeld): readonly E
     { was: 'Zählt', wert: fassung.gestrichen ? 'nein, gestrichen' : 'ja' },
     ...textEintrag(spiel, { spieler, namen, ansagen: wertung.ansagen }),
     { was: 'Wert', wert: String(wertung.wert).replace('-', '−') },
-    {
-      was: 'Punkte',
-      wert: punkteZeilen(wertung, { spieler, namen }).join(', '),
-    },
+    ...spieler.map((s) => ({
+      was: `Punkte von ${namen[s] ?? s}`,
+      wert: formatPunkte(wertung.punkte[s] ?? 0),
+    })),
     ...(fassung.grund ? [{ was: 'Grund', wert: fassung.grund }] : []),
   ]
 }

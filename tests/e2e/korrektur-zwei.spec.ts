@@ -40,13 +40,16 @@ test('two people correct one game: one wins, the other sees both side by side an
   await expect(blatt(page).getByRole('alert')).toContainText(/Anna Beispiel hat dieses Spiel/)
   const tabelle = blatt(page).getByRole('table', { name: 'Die Fassungen nebeneinander' })
   await expect(tabelle.getByRole('columnheader')).toHaveText([
-    'ZuvorFassung 1',
-    'Anna BeispielFassung 2',
+    /^Zuvor\d\d\.\d\d\.\d\d, \d\d:\d\d$/,
+    /^Anna Beispiel\d\d\.\d\d\.\d\d, \d\d:\d\d$/,
     'Meinenicht gespeichert',
   ])
   // 110 made, 50, 85: keine 120; with 90 and 60; with 90.
   await expect(tabelle.getByRole('rowheader')).toHaveText(
-    ['Augen', 'Wert', 'Punkte', 'Grund'].map((was) => `≠ ${was}, verschieden`),
+    [
+      ...['Augen', 'Wert', 'Punkte von Bernd', 'Punkte von Clara'],
+      ...['Punkte von Dieter', 'Punkte von Anna', 'Grund'],
+    ].map((was) => `≠ ${was}, verschieden`),
   )
   const werte = tabelle.getByRole('rowgroup').filter({ hasText: 'Wert' }).getByRole('cell')
   await expect(werte).toHaveText(['1', '3', '2'])
