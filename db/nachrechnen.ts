@@ -74,6 +74,8 @@ export function listVereine(datei: string): readonly VereinAkte[] {
 function oeffneLesend(datei: string): Database.Database {
   const client = new Database(datei, { readonly: true, fileMustExist: true })
   client.pragma('busy_timeout = 10000')
+  // Every page is read about once, those of indexes again and again.
+  client.pragma('cache_size = -32000')
   return client
 }
 

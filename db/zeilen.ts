@@ -1,7 +1,7 @@
 import { namensschluessel } from '../lib/domain/austausch/namen'
 import type { Aenderung } from '../lib/domain/op/aenderung'
-import { abnahme, einspruch, runde, spiel, spieltag } from './schema-spieltag'
-import { einladung, mitglied, saison, spieler, spielername } from './schema'
+import type { abnahme, einspruch, runde, spiel, spieltag } from './schema-spieltag'
+import type { einladung, mitglied, saison, spieler, spielername } from './schema'
 
 /** Where rows go, and whose they are. */
 export interface Ziel {

@@ -28,16 +28,15 @@ function pruefeProbe(ordner: string): boolean {
   const [mit, ohne] = [join(ordner, 'mit.sqlite'), join(ordner, 'ohne.sqlite')]
   const verein = gruende(mit)
   copyFileSync(mit, ohne)
-  schreibeJahre(mit, verein, PROBE, { wie: mitExecute })
-  schreibeJahre(ohne, verein, PROBE, { wie: ohneExecute })
+  schreibeJahre(mit, verein, { ...PROBE, wie: mitExecute })
+  schreibeJahre(ohne, verein, { ...PROBE, wie: ohneExecute })
   return inhalt(mit) === inhalt(ohne)
 }
 
 function schreibeJahre(
   datei: string,
   verein: Benchverein,
-  umfang: Umfang,
-  { wie }: { readonly wie: typeof mitExecute },
+  { wie, ...umfang }: Umfang & { readonly wie: typeof mitExecute },
 ): void {
   const { empfaenger, ende } = wie(datei, verein)
   spieleJahre(verein.spieler, umfang, { zufall: zufallsquelle(SAAT), empfaenger })
@@ -71,7 +70,7 @@ async function laufe(ordner: string): Promise<void> {
   const datei = join(ordner, 'zehn-jahre.sqlite')
   const verein = gruende(datei)
   const baut = performance.now()
-  schreibeJahre(datei, verein, ZEHN_JAHRE, { wie: ohneExecute })
+  schreibeJahre(datei, verein, { ...ZEHN_JAHRE, wie: ohneExecute })
   const gebaut = (performance.now() - baut) / 1000
   console.log(`Gebaut in ${zahl(gebaut)} s, ${zahl(statSync(datei).size / 2 ** 20)} MB.`)
 

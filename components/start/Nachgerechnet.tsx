@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Meldung } from '@/components/ui/Meldung'
+import type { Rolle } from '@/lib/domain/verein/verein'
 import { formatZeitpunkt } from '@/lib/format/zeitpunkt'
 
 interface Props {
@@ -7,26 +8,30 @@ interface Props {
     /** Epoch milliseconds. */
     readonly beendetAm: number
     readonly abweichung: unknown
-  } | null
-  /** Where the Verwaltung sees more; null for everyone else. */
-  readonly href: string | null
+  }
+  /** `/v/<kurz>` */
+  readonly pfad: string
+  /** Whoever reads it. */
+  readonly ich: { readonly rolle: Rolle }
 }
 
 /** When the club's records were last recomputed, and that they agree; loud only when they do not. */
-export function Nachgerechnet({ letzte, href }: Props) {
-  if (letzte === null) return null
+export function Nachgerechnet({ letzte, pfad, ich }: Props) {
   const zeit = `${formatZeitpunkt(letzte.beendetAm)} Uhr`
   if (letzte.abweichung === null) {
-    return <p className="text-klein text-leise">Nachgerechnet: alles stimmt, {zeit}</p>
+    return <p className="mt-6 text-klein text-leise">Nachgerechnet: alles stimmt, {zeit}</p>
   }
   return (
     <Meldung art="hinweis" titel="Beim Nachrechnen stimmte etwas nicht">
       <p>
         Was gespeichert ist, passt an einer Stelle nicht zum Protokoll ({zeit}).
-        {href === null && ' Wer den Verein verwaltet, sieht, wo.'}
+        {ich.rolle !== 'verwaltung' && ' Wer den Verein verwaltet, sieht, wo.'}
       </p>
-      {href !== null && (
-        <Link href={href} className="verweis inline-flex min-h-12 items-center">
+      {ich.rolle === 'verwaltung' && (
+        <Link
+          href={`${pfad}/verwaltung/protokoll`}
+          className="verweis inline-flex min-h-12 items-center"
+        >
           Die Abweichung ansehen
         </Link>
       )}

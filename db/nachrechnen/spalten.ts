@@ -1,3 +1,4 @@
+import type { Column, Table } from 'drizzle-orm'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { Stelle } from '../../lib/domain/protokoll/abweichung'
 import { ersteStelle, textWert } from '../../lib/domain/protokoll/abweichung'
@@ -30,7 +31,8 @@ export interface Spalten {
 }
 
 export function spaltenVon(tabelle: Tabelle, schluessel: readonly string[]): Spalten {
-  const spalten = Object.values(getTableColumns(tabelle)).map((s) => ({
+  const alle: readonly Column[] = Object.values(getTableColumns(tabelle as Table))
+  const spalten = alle.map((s) => ({
     name: s.name,
     json: s.dataType === 'json',
   }))

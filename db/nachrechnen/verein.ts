@@ -9,6 +9,7 @@ import type { Result } from '../../lib/domain/result'
 import { fail } from '../../lib/domain/result'
 import type { VereinAkte } from '../../lib/domain/verein/verein'
 import type { Ablehnung } from '../../lib/domain/op/aenderung'
+import { gepackteAblage } from './ablage'
 import type { Anker } from './anker'
 import { liesAnker, pruefeAnker } from './anker'
 import type { GeleseneFolge, GelesenerEintrag, RoherEintrag } from './eintrag'
@@ -97,7 +98,7 @@ function beginne(client: Database.Database, verein: VereinAkte): Lauf {
   return {
     client,
     vereinId: verein.id,
-    bestand: leererBestand(verein),
+    bestand: leererBestand(verein, gepackteAblage()),
     buch: neuesZeilenbuch(client, verein.id),
     namen: neuesNamensbuch(),
     anker: liesAnker(client, verein.id),

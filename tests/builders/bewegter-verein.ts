@@ -76,17 +76,20 @@ function spieleAbend(
   const spiele = [neueId(), neueId(), neueId(), neueId(), neueId()] as const
   const [s1, s2, s3, s4, s5] = spiele
   const normal = { art: 'normal', re: [Anna, Bernd], augenRe: 130 }
-  const trageEin = (rundeId: string, spielId: string, position: number, spiel: object) =>
-    neueOp('spiel-eintragen', 0, { spieltagId, rundeId, spielId, position, spiel: { ...spiel } })
+  const trageEin = (
+    [rundeId, position]: readonly [string, number],
+    spielId: string,
+    spiel: object,
+  ) => neueOp('spiel-eintragen', 0, { spieltagId, rundeId, spielId, position, spiel: { ...spiel } })
   const datum = '2026-01-09'
   p.tu(
     neueOp('spieltag-eroeffnen', 0, {
       ...{ spieltagId, saisonId: p.saisonId, datum, ort: 'bei Anna', entschuldigt: [Elke] },
       runde: { id: erste, sitze: [Anna, Bernd, Clara, Dieter], ersterGeber: Dieter },
     }),
-    trageEin(erste, s1, 1, normal),
-    trageEin(erste, s2, 2, { ...normal, notiz: 'knapp' }),
-    trageEin(erste, s3, 3, { art: 'solo-damen', re: [Clara], augenRe: 121, stoesse: [Clara] }),
+    trageEin([erste, 1], s1, normal),
+    trageEin([erste, 2], s2, { ...normal, notiz: 'knapp' }),
+    trageEin([erste, 3], s3, { art: 'solo-damen', re: [Clara], augenRe: 121, stoesse: [Clara] }),
     neueOp('spiel-korrigieren', 1, { spieltagId, spielId: s2, spiel: { ...normal, augenRe: 151 } }),
     neueOp('spiel-streichen', 1, { spieltagId, spielId: s1, grund: 'doppelt' }),
     neueOp('spiel-wiederherstellen', 2, { spieltagId, spielId: s1 }),
@@ -94,8 +97,8 @@ function spieleAbend(
       spieltagId,
       runde: { id: zweite, sitze: [Anna, Bernd, Clara, Dieter, Elke], ersterGeber: Elke },
     }),
-    trageEin(zweite, s4, 1, normal),
-    trageEin(zweite, s5, 2, { art: 'normal', re: [Dieter, Elke], augenRe: 100 }),
+    trageEin([zweite, 1], s4, normal),
+    trageEin([zweite, 2], s5, { art: 'normal', re: [Dieter, Elke], augenRe: 100 }),
     neueOp('spieltag-abschliessen', 2, { spieltagId, ende: 'vorzeitig' }),
   )
   const nimmAb = (spielerId: string) => {

@@ -13,7 +13,7 @@ import { Nachgerechnet } from '@/components/start/Nachgerechnet'
 import { darf } from '@/lib/domain/op/rechte'
 import { computeSaison } from '@/lib/domain/saison/compute'
 import { saisonAus } from '@/lib/domain/spieltag/rechnen'
-import type { SaisonAkte } from '@/lib/domain/verein/verein'
+import type { MitgliedAkte, SaisonAkte, VereinAkte } from '@/lib/domain/verein/verein'
 import { ladeUnbestaetigten } from '@/lib/server/abnahme'
 import { ladeEinsprueche } from '@/lib/server/einspruch'
 import { getRangpunkteForm } from '@/lib/server/geraet'
@@ -34,17 +34,10 @@ export default async function Startseite({ params }: Props) {
   const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
   const koepfe = (await listSpieltage(verein.id)).filter((s) => !s.gestrichen)
   const einsprueche = await ladeEinsprueche(verein.id)
-  const { letzte } = await ladeNachrechnung(verein.id)
   const laufende = koepfe.filter((s) => s.ende === null)
   const abende = await Promise.all(laufende.map((s) => ladeSpieltag(verein.id, s.id)))
   const saisonId = koepfe[0]?.saisonId ?? saisons[0]?.id
   const geladen = saisonId === undefined ? null : await ladeSaison(verein.id, saisonId)
-  const nachgerechnet = (
-    <Nachgerechnet
-      letzte={letzte}
-      href={ich.rolle === 'verwaltung' ? `${pfad}/verwaltung/protokoll` : null}
-    />
-  )
 
   return (
     <>
@@ -57,7 +50,7 @@ export default async function Startseite({ params }: Props) {
       </Kopf>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {letzte?.abweichung && nachgerechnet}
+          <Pruefung {...{ verein, ich }} laut />
           <Antworten antworten={einsprueche.antworten} vereinKurz={verein.kurz} />
           {abende.map(
             (abend) =>
@@ -92,7 +85,7 @@ export default async function Startseite({ params }: Props) {
           />
         )}
       </div>
-      {letzte?.abweichung === null && <div className="mt-6">{nachgerechnet}</div>}
+      <Pruefung {...{ verein, ich }} laut={false} />
     </>
   )
 }
@@ -106,6 +99,17 @@ interface UnbestaetigtProps {
 async function Unbestaetigt({ vereinId, saison, pfad }: UnbestaetigtProps) {
   const spieltag = saison && (await ladeUnbestaetigten(vereinId, saison.id))
   return spieltag && <AbnahmeBitte spieltag={spieltag} pfad={pfad} />
+}
+
+/** When the records were last recomputed: loud at the top when they do not agree, else a quiet line at the bottom. */
+async function Pruefung(props: {
+  readonly verein: Pick<VereinAkte, 'id' | 'kurz'>
+  readonly ich: Pick<MitgliedAkte, 'rolle'>
+  readonly laut: boolean
+}) {
+  const { letzte } = await ladeNachrechnung(props.verein.id)
+  if (letzte === null || (letzte.abweichung !== null) !== props.laut) return null
+  return <Nachgerechnet letzte={letzte} pfad={`/v/${props.verein.kurz}`} ich={props.ich} />
 }
 
 interface LetzteProps {

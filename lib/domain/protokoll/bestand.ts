@@ -1,7 +1,10 @@
 import { namensschluessel } from '../austausch/namen'
 import type { Aenderung } from '../op/aenderung'
 import type { Op, VereinStand } from '../op/op'
-import type { SpieltagAkte } from '../spieltag/spieltag'
+import type { Rundenlauf } from '../runde/compute'
+import { setzeLaufFort } from '../runde/compute'
+import { laufVon, merkeLauf } from '../spieltag/rechnen'
+import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
 import type {
   EinladungAkte,
   MitgliedAkte,
@@ -30,13 +33,33 @@ export interface Bestand {
   readonly orte: Map<string, string>
   /** The least recently used first. */
   readonly wache: Map<string, SpieltagAkte>
-  readonly ruhende: Map<string, string>
-  /** All Spieltage without their Runden, by Saison. */
+  readonly ruhende: Ablage
+  /** All Spieltage without their Runden, by Saison and date. */
   readonly koepfe: Map<string, Map<string, SpieltagAkte>>
+  readonly datumVon: Map<string, string>
+  /** Where Runden stand in which games are being entered, and after which list of them. */
+  readonly laeufe: Map<string, { readonly spiele: readonly SpielAkte[]; readonly lauf: Rundenlauf }>
   readonly saisonlaeufe: Map<string, Saisonlauf>
 }
 
-export function leererBestand(verein: VereinAkte): Bestand {
+/** Where evenings rest that nobody has asked for lately. */
+export interface Ablage {
+  readonly lege: (id: string, text: string) => void
+  readonly hole: (id: string) => string | undefined
+  readonly alle: () => Iterable<string>
+}
+
+function textablage(): Ablage {
+  const texte = new Map<string, string>()
+  return {
+    lege: (id, text) => void texte.set(id, text),
+    hole: (id) => texte.get(id),
+    alle: () => texte.values(),
+  }
+}
+
+/** A club of which nothing is recorded yet. `ruhende` may keep texts where they take less room. */
+export function leererBestand(verein: VereinAkte, ruhende: Ablage = textablage()): Bestand {
   return {
     verein,
     spieler: new Map(),
@@ -47,18 +70,24 @@ export function leererBestand(verein: VereinAkte): Bestand {
     unbekannte: new Set(),
     orte: new Map(),
     wache: new Map(),
-    ruhende: new Map(),
+    ruhende,
     koepfe: new Map(),
+    datumVon: new Map(),
+    laeufe: new Map(),
     saisonlaeufe: new Map(),
   }
 }
 
-/** The part of the club that `op` is decided on: as the store loads it. */
+/** The part of the club that `op` is decided on: as the store loads it, of a Saison only the Spieltage of the same date. */
 export function standFuer(bestand: Bestand, op: Op): VereinStand {
   const genannter =
     'spieltagId' in op.daten ? findeSpieltag(bestand, op.daten.spieltagId) : undefined
+  if (genannter !== undefined) sageLaeufe(bestand, genannter)
   const saisonId = 'saisonId' in op.daten ? op.daten.saisonId : genannter?.saisonId
-  const koepfe = 'datum' in op.daten ? bestand.koepfe.get(saisonId ?? '') : undefined
+  const koepfe =
+    'datum' in op.daten
+      ? bestand.koepfe.get(tagVon({ saisonId: saisonId ?? '', datum: op.daten.datum }))
+      : undefined
   const andere = [...(koepfe?.values() ?? [])].filter((t) => t.id !== genannter?.id)
   return {
     verein: bestand.verein,
@@ -76,7 +105,7 @@ export function standFuer(bestand: Bestand, op: Op): VereinStand {
 export function findeSpieltag(bestand: Bestand, id: string): SpieltagAkte | undefined {
   const wacher = bestand.wache.get(id)
   if (wacher !== undefined) return wacher
-  const text = bestand.ruhende.get(id)
+  const text = bestand.ruhende.hole(id)
   return text === undefined ? undefined : (JSON.parse(text) as SpieltagAkte)
 }
 
@@ -106,15 +135,41 @@ export function uebernimmSpieltag(bestand: Bestand, akte: SpieltagAkte): void {
 }
 
 /** As `uebernimmSpieltag` when only the games of the evening have changed. */
-export function haltWach({ wache, ruhende }: Bestand, akte: SpieltagAkte): void {
+export function haltWach(bestand: Bestand, akte: SpieltagAkte): void {
+  const { wache, ruhende, laeufe } = bestand
   wache.delete(akte.id)
   wache.set(akte.id, akte)
-  ruhende.delete(akte.id)
   if (wache.size <= WACHE) return
   for (const [id, aelteste] of wache) {
     wache.delete(id)
-    ruhende.set(id, JSON.stringify(aelteste))
+    for (const runde of aelteste.runden) laeufe.delete(runde.id)
+    ruhende.lege(id, JSON.stringify(aelteste))
     return
+  }
+}
+
+/** Where a Runde stands after its games so far. */
+export function laufIn({ laeufe }: Bestand, runde: RundeAkte): Rundenlauf {
+  const bekannt = laeufe.get(runde.id)
+  if (bekannt?.spiele === runde.spiele) return bekannt.lauf
+  const lauf = laufVon(runde)
+  laeufe.set(runde.id, { spiele: runde.spiele, lauf })
+  return lauf
+}
+
+/** The Runde with its next game, played on from where it stands. */
+export function spieleFort(bestand: Bestand, runde: RundeAkte, neu: SpielAkte): RundeAkte {
+  const lauf = setzeLaufFort(laufIn(bestand, runde), neu)
+  const spiele = [...runde.spiele, neu]
+  bestand.laeufe.set(runde.id, { spiele, lauf })
+  return { ...runde, spiele }
+}
+
+/** Whoever computes the evening as a whole need not play its games through again. */
+function sageLaeufe({ laeufe }: Bestand, { runden }: SpieltagAkte): void {
+  for (const runde of runden) {
+    const bekannt = laeufe.get(runde.id)
+    if (bekannt?.spiele === runde.spiele) merkeLauf(runde, bekannt.lauf)
   }
 }
 
@@ -158,10 +213,18 @@ function namenVon({ namen }: Bestand, spielerId: string): Set<string> {
   return neu
 }
 
-function uebernimmKopf({ koepfe }: Bestand, akte: SpieltagAkte): void {
-  const saison = koepfe.get(akte.saisonId) ?? new Map<string, SpieltagAkte>()
-  koepfe.set(akte.saisonId, saison)
-  saison.set(akte.id, { ...akte, runden: [], einsprueche: [], abnahmen: [] })
+function uebernimmKopf({ koepfe, datumVon }: Bestand, akte: SpieltagAkte): void {
+  const tag = tagVon(akte)
+  const bisher = datumVon.get(akte.id)
+  if (bisher !== undefined && bisher !== tag) koepfe.get(bisher)?.delete(akte.id)
+  datumVon.set(akte.id, tag)
+  const andere = koepfe.get(tag) ?? new Map<string, SpieltagAkte>()
+  koepfe.set(tag, andere)
+  andere.set(akte.id, { ...akte, runden: [], einsprueche: [], abnahmen: [] })
+}
+
+function tagVon({ saisonId, datum }: Pick<SpieltagAkte, 'saisonId' | 'datum'>): string {
+  return `${saisonId} ${datum}`
 }
 
 /** The player who is called so. */
@@ -176,7 +239,8 @@ export function alleAkten({ wache, ruhende }: Bestand): {
   readonly abnahme: ReadonlySet<string>
 } {
   const [spiel, abnahme] = [new Set<string>(), new Set<string>()]
-  const ausRuhe = [...ruhende.values()].map((text) => JSON.parse(text) as SpieltagAkte)
+  const ausRuhe = [...ruhende.alle()].map((text) => JSON.parse(text) as SpieltagAkte)
+  // Of an evening that was woken since, the text is an older one: that only says less.
   for (const akte of [...wache.values(), ...ausRuhe]) {
     for (const { id } of akte.abnahmen) abnahme.add(id)
     for (const { id, version } of akte.runden.flatMap((r) => r.spiele)) {

@@ -8,9 +8,8 @@ import type { Result } from '../result'
 import { fail, ok } from '../result'
 import type { Rundenlauf } from '../runde/compute'
 import { invariant } from '../invariant'
-import { laufVon, setzeRundeFort } from '../spieltag/rechnen'
 import type { Bestand } from './bestand'
-import { findeSpieltag, haltWach, standFuer, uebernimm } from './bestand'
+import { findeSpieltag, haltWach, laufIn, spieleFort, standFuer, uebernimm } from './bestand'
 import type { Folge } from './folge'
 import { computeFolge, folgeDesEintrags, wertetSaison } from './folge'
 import { fuehreOrte, mitNeutralem, oeffne } from './getilgt'
@@ -68,18 +67,17 @@ function rechneSpielNach(
   const akte = findeSpieltag(bestand, op.daten.spieltagId)
   const entscheidung = trageSpielEin(
     { spieltage: akte === undefined ? [] : [akte] },
-    { daten: op.daten, verlaufVon: (runde) => laufVon(runde).verlauf },
+    { daten: op.daten, verlaufVon: (runde) => laufIn(bestand, runde).verlauf },
     kontext,
   )
   if (!entscheidung.ok) return entscheidung
   const [neu] = entscheidung.wert
   invariant(akte !== undefined && neu?.art === 'spiel', 'ein Spiel mehr im Abend')
-  const runden = akte.runden.map((r) =>
-    r.id === neu.zeile.rundeId ? setzeRundeFort(r, neu.zeile) : r,
-  )
+  const { rundeId } = neu.zeile
+  const runden = akte.runden.map((r) => (r.id === rundeId ? spieleFort(bestand, r, neu.zeile) : r))
   haltWach(bestand, { ...akte, runden })
-  const laeufe = runden.map(laufVon)
-  const spiel = laeufe[runden.findIndex((r) => r.id === neu.zeile.rundeId)]?.spiele.at(-1)
+  const laeufe = runden.map((r) => laufIn(bestand, r))
+  const spiel = bestand.laeufe.get(rundeId)?.lauf.spiele.at(-1)
   invariant(spiel !== undefined, 'das Spiel steht am Ende seiner Runde')
   const folge = folgeDesEintrags(op, {
     datum: akte.datum,

@@ -48,12 +48,12 @@ export function textEintrag(
 ): string {
   const { vereinId, seq, opId, art, basis, kontoId, kontoName, geraet, zeit } = eintrag
   const { vorgaengerHash } = eintrag
-  // `art`, `basis`, `daten`, `folge` come before all others.
-  const davor = kanonisch({ art, basis }).slice(0, -1)
-  const danach = kanonisch({
-    ...{ vereinId, seq, opId, kontoId, kontoName, geraet, zeit, vorgaengerHash },
-  }).slice(1)
-  return `${davor},"daten":${daten}${folge === null ? '' : `,"folge":${folge}`},${danach}`
+  const k = kanonisch
+  const davor = `{"art":${k(art)},"basis":${k(basis)},"daten":${daten}`
+  const wer = `"geraet":${k(geraet)},"kontoId":${k(kontoId)},"kontoName":${k(kontoName)}`
+  const was = `"opId":${k(opId)},"seq":${k(seq)},"vereinId":${k(vereinId)}`
+  const wann = `"vorgaengerHash":${k(vorgaengerHash)},"zeit":${k(zeit)}}`
+  return `${davor}${folge === null ? '' : `,"folge":${folge}`},${wer},${was},${wann}`
 }
 
 /**
@@ -63,7 +63,7 @@ export function textEintrag(
 export function kanonisch(wert: unknown): string {
   switch (typeof wert) {
     case 'string':
-      return JSON.stringify(wert)
+      return textKanonisch(wert)
     case 'boolean':
       return String(wert)
     case 'number':
@@ -92,11 +92,25 @@ function kanonischeListe(liste: readonly unknown[]): string {
 
 function kanonischesObjekt(objekt: object): string {
   let text = '{'
-  for (const feld of Object.keys(objekt).sort()) {
+  for (const feld of sortiert(Object.keys(objekt))) {
     const wert = (objekt as Readonly<Record<string, unknown>>)[feld]
     if (wert === undefined) continue
     if (text !== '{') text += ','
-    text += `${JSON.stringify(feld)}:${kanonisch(wert)}`
+    text += `${textKanonisch(feld)}:${kanonisch(wert)}`
   }
   return `${text}}`
+}
+
+function sortiert(felder: string[]): readonly string[] {
+  for (let i = 1; i < felder.length; i += 1) {
+    if ((felder[i - 1] ?? '') > (felder[i] ?? '')) return felder.sort()
+  }
+  return felder
+}
+
+/** What JSON writes otherwise than it is. */
+const ZU_MASKIEREN = /["\\\u0000-\u001f\ud800-\udfff]/
+
+function textKanonisch(text: string): string {
+  return ZU_MASKIEREN.test(text) ? JSON.stringify(text) : `"${text}"`
 }

@@ -13,6 +13,8 @@ export interface Verlauf {
   readonly gespielt: number
   /** Dealer of the coming game. */
   readonly geber: SpielerRef
+  /** Who sits where in it by U-T2. */
+  readonly faellig: Besetzung
   /** Open Pflichtsoli in seat order (U-T4). */
   readonly offen: readonly SpielerRef[]
   readonly kuersoli: ReadonlyMap<SpielerRef, number>
@@ -30,6 +32,7 @@ export function beginneVerlauf(runde: Runde): Verlauf {
     runde,
     gespielt: 0,
     geber: runde.ersterGeber,
+    faellig: besetze({ spieler: runde.spieler, geber: runde.ersterGeber }),
     offen: runde.spieler,
     kuersoli: new Map(runde.spieler.map((s) => [s, 0])),
     geplant,
@@ -44,10 +47,13 @@ export function setzeVerlaufFort(verlauf: Verlauf, spiel: Spiel, gewinner: Parte
   const soloart = soloartVon(verlauf, spiel)
   const istKuer = soloist !== null && soloart === 'kuer'
   const { kuersoli } = verlauf
+  const { spieler } = runde
+  const naechster = soloist === null ? naechsterSitz({ spieler, geber }) : geber
   return {
     runde,
     gespielt: verlauf.gespielt + 1,
-    geber: soloist === null ? naechsterSitz({ spieler: runde.spieler, geber }) : geber,
+    geber: naechster,
+    faellig: soloist === null ? besetze({ spieler, geber: naechster }) : verlauf.faellig,
     offen: verlauf.offen.filter((s) => s !== soloist),
     kuersoli: istKuer ? new Map(kuersoli).set(soloist, (kuersoli.get(soloist) ?? 0) + 1) : kuersoli,
     geplant: verlauf.geplant + (istKuer ? 1 : 0),
@@ -72,22 +78,10 @@ export function soloartVon(verlauf: Verlauf, spiel: Spiel): Soloart | null {
 
 /** The seats of the coming game by U-T2, or with the four that `eintrag` recorded. */
 export function besetzungVon(verlauf: Verlauf, eintrag?: RundeSpiel): Besetzung {
-  const faellig = faelligeBesetzung(verlauf)
+  const { faellig, geber } = verlauf
   if (eintrag?.besetzung === undefined || eintrag.besetzung === faellig.spieler) return faellig
-  const frage = { spieler: verlauf.runde.spieler, geber: verlauf.geber }
-  return besetzeMit(frage, eintrag.besetzung)
+  return besetzeMit({ spieler: verlauf.runde.spieler, geber }, eintrag.besetzung)
 }
-
-/** Asked for several times a game. */
-function faelligeBesetzung(verlauf: Verlauf): Besetzung {
-  const bekannt = FAELLIG.get(verlauf)
-  if (bekannt !== undefined) return bekannt
-  const neu = besetze({ spieler: verlauf.runde.spieler, geber: verlauf.geber })
-  FAELLIG.set(verlauf, neu)
-  return neu
-}
-
-const FAELLIG = new WeakMap<Verlauf, Besetzung>()
 
 /** Whether `spiel` is the repeat that is due: the same art by the same player (U-T5). */
 export function istWiederholung(verlauf: Verlauf, spiel: Spiel): boolean {

@@ -1,5 +1,5 @@
 import type { Rundenlauf } from '../runde/compute'
-import { laufNach, setzeLaufFort, standNach } from '../runde/compute'
+import { laufNach, standNach } from '../runde/compute'
 import { summiereRunden } from '../runde/summe'
 import type { Runde, RundeStand, SpielStand } from '../runde/runde'
 import type { Saison, SaisonSpieltag } from '../saison/saison'
@@ -136,11 +136,9 @@ export function laufVon(akte: RundeAkte): Rundenlauf {
   return neu
 }
 
-/** A stored Runde with its next game, played on from where it stands. */
-export function setzeRundeFort(akte: RundeAkte, neu: SpielAkte): RundeAkte {
-  const spiele = [...akte.spiele, neu]
-  GESPIELT.set(spiele, setzeLaufFort(laufVon(akte), neu))
-  return { ...akte, spiele }
+/** Tells how a list of games was played through, by whoever has played it on game by game. */
+export function merkeLauf({ spiele }: RundeAkte, lauf: Rundenlauf): void {
+  GESPIELT.set(spiele, lauf)
 }
 
 /** Lists never change, so what was played through holds as long as the list lives. */

@@ -54,6 +54,7 @@ type SpielGerechnet = RundeGerechnet['spiele'][number]
  * planned games, the next dealer, totals. In the order of the games, then the Runde, then the players.
  */
 export function unterschiede(vorher: SpieltagAkte, nachher: SpieltagAkte): readonly Unterschied[] {
+  if (vorher.runden === nachher.runden && vorher.endstand === nachher.endstand) return []
   const alt = computeSpieltag(vorher)
   const neu = computeSpieltag(nachher)
   return [
