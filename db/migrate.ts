@@ -23,6 +23,15 @@ export function migrateDb(
   }
 }
 
+/** Whether the database waits for migrations of this program. */
+export function istUnmigriert(
+  client: Db['$client'],
+  migrationen = readMigrationFiles({ migrationsFolder: ordner() }),
+): boolean {
+  const letzte = client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get()
+  return Number(letzte ?? 0) < Math.max(0, ...migrationen.map((m) => m.folderMillis))
+}
+
 function applyPending({ $client: client }: Db, migrationen: readonly MigrationMeta[]): number {
   // The table of drizzle's own migrator, so that its tools read the same state.
   client.exec(

@@ -1,10 +1,12 @@
 import Database from 'better-sqlite3'
+import { ERSTER_VORGAENGER } from '../lib/domain/protokoll/protokoll'
 import type { VereinAkte } from '../lib/domain/verein/verein'
+import { istUnmigriert } from './migrate'
 import type { Dateibefund } from './nachrechnen/datei'
 import { alsSchaden, pruefeDatei, pruefeSchema } from './nachrechnen/datei'
 import type { Befund, Fortschritt } from './nachrechnen/verein'
 import { pruefeVerein } from './nachrechnen/verein'
-import { ERSTER_VORGAENGER } from '../lib/domain/protokoll/protokoll'
+import { mitCode } from './open'
 
 /** Nobody else waits longer than this. */
 const AM_STUECK_MS = 8
@@ -49,6 +51,7 @@ async function rechneInhaltNach(datei: string, { vereinId, melde }: Nachrechnung
   const client = oeffneLesend(datei)
   try {
     client.exec('BEGIN')
+    if (istUnmigriert(client)) throw mitCode('database waits for migrations', 'DATEN_AELTER')
     const fehlt = pruefeSchema(client)
     if (fehlt !== null) return { ...NICHTS, abweichung: fehlt }
     const verein = client

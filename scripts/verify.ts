@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { datenordner } from '@/db/datenordner'
 import type { Befund } from '@/db/nachrechnen/verein'
@@ -5,6 +6,7 @@ import { listVereine, rechneVereinNach } from '@/db/nachrechnen'
 import { DATENBANK_DATEI } from '@/db/open'
 import type { VereinAkte } from '@/lib/domain/verein/verein'
 import { zeileAbweichung } from '@/lib/format/abweichung'
+import { textDatenfehler } from '@/lib/format/datenordner'
 import { formatAnzahl } from '@/lib/format/zahl'
 import { fortschrittsanzeige } from './fortschritt'
 
@@ -18,6 +20,10 @@ const SIEGEL_ANFANG = 16
 
 async function main(): Promise<number> {
   const datei = join(datenordner(), DATENBANK_DATEI)
+  if (!existsSync(datei)) {
+    console.error(`In ${datenordner()} liegt keine Datenbank; es gibt nichts nachzurechnen.`)
+    return UNLESBAR
+  }
   const kurz = process.argv[2]
   const alle = listVereine(datei)
   const vereine = kurz === undefined ? alle : alle.filter((v) => v.kurz === kurz)
@@ -55,6 +61,6 @@ function ergebnis({ name }: VereinAkte, befund: Befund, sekunden: number): strin
 try {
   process.exitCode = await main()
 } catch (error) {
-  console.error('Die Datenbank ließ sich nicht lesen:', error)
+  console.error(textDatenfehler(error, datenordner()) ?? error)
   process.exitCode = UNLESBAR
 }

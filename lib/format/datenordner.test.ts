@@ -5,6 +5,7 @@ const mitCode = (code: string) => Object.assign(new Error('english'), { code })
 
 it.each([
   ['DATEN_NEUER', 'neueren Fassung'],
+  ['DATEN_AELTER', 'npm run migrate'],
   ['SQLITE_NOTADB', 'beschädigt'],
   ['SQLITE_CORRUPT_INDEX', 'beschädigt'],
   ['ENOTDIR', 'kein Ordner'],

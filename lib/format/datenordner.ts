@@ -15,6 +15,11 @@ const SAETZE: readonly (readonly [readonly string[], (ordner: string) => string]
       `Die Daten im ${o} stammen von einer neueren Fassung von Kallemann. Diese Fassung ändert nichts daran: die neuere starten oder eine Sicherung von vorher zurückspielen.`,
   ],
   [
+    ['DATEN_AELTER'],
+    (o) =>
+      `Die Daten im ${o} stammen von einer früheren Fassung von Kallemann. Einmal npm start oder npm run migrate bringt sie auf den neuesten Stand.`,
+  ],
+  [
     ['DATEN_BESCHAEDIGT', 'SQLITE_NOTADB', 'SQLITE_CORRUPT'],
     (o) =>
       `Die Datenbank im ${o} ist beschädigt oder keine. Nichts wurde geändert: die Datei kallemann.sqlite beiseitelegen und die letzte Sicherung zurückspielen.`,

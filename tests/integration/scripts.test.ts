@@ -71,6 +71,26 @@ describe('npm run sicherung', () => {
   }, 60_000)
 })
 
+describe('npm run verify', () => {
+  it('says that all agrees, or where the first difference is', () => {
+    const ordner = testordner()
+    const db = testDb(ordner)
+    const { kurz } = testverein(db)
+    const gut = starte('verify', ordner)
+    expect([gut.status, gut.stdout]).toEqual([0, expect.stringMatching(/Alles stimmt, 8 Einträge/)])
+    db.$client.exec(`UPDATE spieler SET name = 'Else' WHERE name = 'Elke'`)
+    const schlecht = starte('verify', ordner, kurz)
+    expect([schlecht.status, schlecht.stdout]).toEqual([1, expect.stringContaining('Else')])
+  }, 60_000)
+
+  it('cannot say anything without a database, or of a club that is not there', () => {
+    const ordner = testordner()
+    expect(starte('verify', ordner).status).toBe(2)
+    testDb(ordner)
+    expect(starte('verify', ordner, 'niemand').status).toBe(2)
+  }, 60_000)
+})
+
 describe('npm run zuruecksetzen', () => {
   it('sets a new password and signs every device out', async () => {
     const ordner = testordner()
