@@ -43,14 +43,12 @@ export function AmTisch({ spieler, namen, laeuft, onBestaetigen }: Props) {
           <p className="wrap-anywhere">
             <b>{namen[wer] ?? wer}</b> hat das Ergebnis gesehen und sagt: Es stimmt.
           </p>
-          <div className="flex flex-wrap justify-end gap-2">
-            <Knopf art="still" onClick={() => setGewaehlt(null)}>
-              Doch nicht
-            </Knopf>
-            <Knopf laedt={laeuft} onClick={() => onBestaetigen(wer)}>
-              <span className="min-w-0 wrap-anywhere">{namen[wer] ?? wer} bestätigt</span>
-            </Knopf>
-          </div>
+          <Knopf voll laedt={laeuft} onClick={() => onBestaetigen(wer)}>
+            <span className="min-w-0 wrap-anywhere">{namen[wer] ?? wer} bestätigt</span>
+          </Knopf>
+          <Knopf art="still" voll onClick={() => setGewaehlt(null)}>
+            Doch nicht
+          </Knopf>
         </div>
       )}
     </fieldset>

@@ -12,7 +12,10 @@ export function Hinfaellige({ akte, namen }: Props) {
   const verworfene = computeVerworfene(akte)
   if (verworfene.length === 0) return null
   return (
-    <ul aria-label="Hinfällige Bestätigungen" className="grid gap-2 border-t border-linie pt-3">
+    <ul
+      aria-label="Hinfällige Bestätigungen"
+      className="grid gap-2 border-t border-linie pt-3 print:border-0 print:px-6"
+    >
       {verworfene.map(({ abnahmen, anders }) => (
         <li key={abnahmen[0]?.id} className="text-klein wrap-anywhere">
           <s className="text-leise">{textAbnahmen(abnahmen, namen)}</s>

@@ -12,7 +12,7 @@ interface Props {
 export function Unterschriften({ gueltig, namen }: Props) {
   const frei = Math.max(0, ABNAHMEN_NOETIG - gueltig.length)
   return (
-    <div className="nur-druck break-inside-avoid">
+    <div className="nur-druck break-inside-avoid px-4 sm:px-6">
       <p className="font-semibold">Das Ergebnis stimmt:</p>
       <ul className="grid grid-cols-2 gap-x-10 gap-y-2">
         {gueltig.map((a) => (
