@@ -46,6 +46,8 @@ async function faerbe(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
  */
 export async function findFehler(page: Page): Promise<readonly string[]> {
   const fehler: string[] = []
+  // A page that is led to shows its frame first.
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   for (const width of [320, 1280, 360]) {
     await page.setViewportSize({ width, height: HOEHE })
     const zuBreit = await ueberhang(page)
