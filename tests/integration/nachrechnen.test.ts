@@ -1,19 +1,18 @@
-import { copyFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateDb } from '../../db/migrate'
 import { rechneVereinNach } from '../../db/nachrechnen'
 import { DATENBANK_DATEI, openDb } from '../../db/open'
+import { speichereNachrechnung } from '../../db/queries/nachrechnung'
 import { OP_DATEN } from '../../lib/domain/op/op'
 import type { Abweichung } from '../../lib/domain/protokoll/abweichung'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import type { BewegterVerein } from '../builders/bewegter-verein'
 import { bewegterVerein } from '../builders/bewegter-verein'
-import { neueOp, testDb, testordner, tue } from '../builders/datenbank'
-import { neueId } from '../../db/neue-id'
+import { alsFrueher, faelsche, inhalt, spalten, verdirb } from '../builders/verderben'
+import { abendOps, neueOp, testDb, testordner, testverein, tue } from '../builders/datenbank'
 
 /** One club in which everything has happened; each test spoils a copy of its file. */
 let ordner = ''
@@ -29,41 +28,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(ordner, { recursive: true, force: true }))
 
-/** A copy that somebody had their hands on, past all that guards it. */
-function verdirb(tat: (db: Database.Database) => void): string {
-  const datei = join(testordner(), DATENBANK_DATEI)
-  copyFileSync(join(ordner, DATENBANK_DATEI), datei)
-  const db = new Database(datei)
-  db.pragma('foreign_keys = OFF')
-  db.pragma('ignore_check_constraints = ON')
-  const schutz = db.prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'trigger'`).all()
-  for (const { name } of schutz as { name: string }[]) db.exec(`DROP TRIGGER "${name}"`)
-  tat(db)
-  for (const { sql } of schutz as { sql: string }[]) db.exec(sql)
-  db.close()
-  return datei
-}
-
 async function findeIn(datei: string): Promise<Abweichung | null> {
   return (await rechneVereinNach(datei, { vereinId: verein.vereinId })).abweichung
 }
 
-const finde = (tat: (db: Database.Database) => void) => findeIn(verdirb(tat))
-
-/** Every column of every table that belongs to a club, as the migrations make them. */
-function spalten(): readonly (readonly [tabelle: string, spalte: string])[] {
-  const db = drizzle(new Database(':memory:'))
-  migrateDb(db)
-  const namen = db.$client
-    .prepare(
-      `SELECT m.name, s.name FROM sqlite_master m, pragma_table_info(m.name) s WHERE m.type = 'table'
-       AND EXISTS (SELECT 1 FROM pragma_table_info(m.name) WHERE name = 'verein_id')`,
-    )
-    .raw()
-    .all() as [string, string][]
-  db.$client.close()
-  return namen.filter(([tabelle]) => tabelle !== 'nachrechnung')
-}
+const heil = () => join(ordner, DATENBANK_DATEI)
+const finde = (tat: (db: Database.Database) => void) => findeIn(verdirb(heil(), tat))
 
 /** Another value of the same kind; JSON stays JSON. */
 function anders(wert: unknown): unknown {
@@ -110,3 +80,254 @@ describe('checking a club in which everything has happened', () => {
     else expect(code === 'inhalt' || ort.startsWith('protokoll.')).toBe(true)
   })
 })
+
+describe('rows', () => {
+  it.each([
+    [
+      'spieler',
+      'einer weniger',
+      { sql: "DELETE FROM spieler WHERE name = 'Elke'", code: 'zeile-fehlt' },
+    ],
+    [
+      'spieltag',
+      'einer weniger',
+      { sql: 'DELETE FROM spieltag WHERE endstand IS NOT NULL', code: 'zeile-fehlt' },
+    ],
+    [
+      'spiel',
+      'eine Version weniger',
+      { sql: 'DELETE FROM spiel WHERE version = 2', code: 'zeile-fehlt' },
+    ],
+    [
+      'abnahme',
+      'eine weniger',
+      { sql: "DELETE FROM abnahme WHERE art = 'selbst'", code: 'zeile-fehlt' },
+    ],
+    [
+      'spiel',
+      'eines mehr',
+      {
+        sql: `INSERT INTO spiel SELECT verein_id, 'neu', 1, NULL, runde_id, 99, spiel, besetzung, 0, NULL, konto_id, konto_name, erfasst_am
+       FROM spiel WHERE version = 1 LIMIT 1`,
+        code: 'zeile-zuviel',
+      },
+    ],
+    [
+      'abnahme',
+      'eine mehr',
+      {
+        sql: `INSERT INTO abnahme SELECT verein_id, 'neu', spieltag_id, spieler_id, art, konto_name, zeit, 99, stand FROM abnahme LIMIT 1`,
+        code: 'zeile-zuviel',
+      },
+    ],
+    [
+      'mitglied',
+      'eines mehr',
+      {
+        sql: `INSERT INTO mitglied SELECT verein_id, 'neu', 'fremd', 'verwaltung', NULL, 1 FROM mitglied LIMIT 1`,
+        code: 'zeile-zuviel',
+      },
+    ],
+  ])('of %s: %s is found', async (tabelle, _, { sql, code }) => {
+    expect(await finde((db) => db.exec(sql))).toMatchObject({ code, ort: tabelle })
+  })
+
+  it('leads to the game and the evening that were changed, with both values', async () => {
+    const abweichung = await finde((db) => {
+      db.exec(`UPDATE spiel SET spiel = replace(spiel, '"augenRe":151', '"augenRe":150')`)
+    })
+    expect(abweichung).toMatchObject({
+      code: 'zeile',
+      ort: 'spiel.spiel.augenRe',
+      erwartet: '151',
+      gefunden: '150',
+      spieltagId: verein.abend,
+    })
+    expect(abweichung?.spielId).toBeDefined()
+  })
+
+  it('finds the name of an account that is not the one it signed with', async () => {
+    const abweichung = await finde((db) => {
+      db.exec(`UPDATE konto SET name = 'Wer anders' WHERE name = 'Anna Beispiel'`)
+    })
+    expect(abweichung).toMatchObject({ ort: 'konto.name', erwartet: 'Anna Beispiel' })
+  })
+})
+
+describe('the protocol', () => {
+  it('finds an entry that was taken out of the middle', async () => {
+    expect(await finde((db) => db.exec('DELETE FROM protokoll WHERE seq = 20'))).toMatchObject({
+      code: 'luecke',
+      seq: 20,
+    })
+  })
+
+  it('finds two entries that were swapped', async () => {
+    const abweichung = await finde((db) => {
+      for (const [von, nach] of [
+        [20, 9999],
+        [21, 20],
+        [9999, 21],
+      ] as const)
+        db.prepare('UPDATE protokoll SET seq = ? WHERE seq = ?').run(nach, von)
+    })
+    expect(abweichung).toMatchObject({ code: 'kette', seq: 20 })
+  })
+
+  it('finds that its end is gone, by the rows that it had made', async () => {
+    const abweichung = await finde((db) => {
+      db.exec('DELETE FROM protokoll WHERE seq = (SELECT max(seq) FROM protokoll)')
+    })
+    expect(abweichung).toMatchObject({ code: 'zeile-zuviel', ort: 'spiel' })
+  })
+
+  it('finds that end and rows are gone, by what it was when it was checked before', async () => {
+    const datei = verdirb(heil(), () => undefined)
+    const davor = await rechneVereinNach(datei, verein)
+    const db = openDb(datei)
+    speichereNachrechnung(db, verein.vereinId, { begonnenAm: 1, beendetAm: 2, ...davor })
+    db.$client.exec(`DROP TRIGGER protokoll_kein_delete; DROP TRIGGER spiel_kein_delete`)
+    const letzter = 'SELECT max(seq) FROM protokoll'
+    db.$client.exec(`DELETE FROM spiel WHERE id =
+      (SELECT json_extract(daten, '$.spielId') FROM protokoll WHERE seq = (${letzter}))`)
+    db.$client.exec(`DELETE FROM protokoll WHERE seq = (${letzter})`)
+    db.$client.close()
+    // Nothing but the missing guard tells, and that is told first.
+    expect(await findeIn(datei)).toMatchObject({ code: 'datei', id: 'protokoll_kein_delete' })
+    const wieder = new Database(datei)
+    for (const name of ['protokoll', 'spiel'])
+      wieder.exec(`CREATE TRIGGER ${name}_kein_delete BEFORE DELETE ON ${name}
+BEGIN
+  SELECT RAISE(ABORT, '${name} ist unveraenderlich');
+END`)
+    wieder.close()
+    expect(await findeIn(datei)).toMatchObject({
+      code: 'luecke',
+      ort: 'nachrechnung.eintraege',
+      erwartet: String(davor.eintraege),
+    })
+  })
+
+  it('finds a forger who computed every hash anew, by what the games come to', async () => {
+    const abweichung = await finde(faelsche)
+    expect(abweichung).toMatchObject({ code: 'folge' })
+    expect(abweichung?.ort).toMatch(/^folge\./)
+  })
+
+  it('finds a name beside an entry that is not the sealed one', async () => {
+    const abweichung = await finde((db) => {
+      db.exec(`UPDATE protokoll SET klartext = replace(klartext, '"Bernhard"', '"Bernd B."')`)
+    })
+    expect(abweichung).toMatchObject({ code: 'name', gefunden: 'Bernd B.' })
+  })
+
+  it('finds a name that somebody took out without the operation for it', async () => {
+    const abweichung = await finde((db) => {
+      const { seq, klartext } = db
+        .prepare(`SELECT seq, klartext FROM protokoll WHERE klartext LIKE '%"Elke"%'`)
+        .get() as { seq: number; klartext: string }
+      const ohne = (JSON.parse(klartext) as object[]).map((k) => ({
+        ...k,
+        text: 'Ehemals 9',
+        salz: null,
+      }))
+      db.prepare('UPDATE protokoll SET klartext = ? WHERE seq = ?').run(JSON.stringify(ohne), seq)
+    })
+    expect(abweichung).not.toBeNull()
+  })
+})
+
+describe('a single byte of the file', () => {
+  it('that changes anything of the club is found, wherever it lies', async () => {
+    const heil = readFileSync(join(ordner, DATENBANK_DATEI))
+    const datei = join(testordner(), DATENBANK_DATEI)
+    const vorher = inhalt(join(ordner, DATENBANK_DATEI))
+    let veraendert = 0
+    for (let stelle = 4321; stelle < heil.length; stelle += 2999) {
+      const kaputt = Buffer.from(heil)
+      kaputt[stelle] = (kaputt[stelle] ?? 0) ^ 0x01
+      writeFileSync(datei, kaputt)
+      if (inhalt(datei) === vorher) continue
+      veraendert += 1
+      const befund = await rechneVereinNach(datei, verein).catch(() => 'unlesbar' as const)
+      expect(befund === 'unlesbar' || befund.abweichung !== null, `Byte ${stelle}`).toBe(true)
+    }
+    expect(veraendert).toBeGreaterThan(20)
+  }, 60_000)
+})
+
+describe('checking', () => {
+  it('sees one state of the club while games are entered', async () => {
+    const db = testDb()
+    const neuer = testverein(db)
+    const spieleAbend = () => {
+      const abend = abendOps(neuer)
+      tue(db, neuer, abend.eroeffnen, abend.eintragen(1))
+    }
+    for (let abend = 1; abend <= 40; abend += 1) spieleAbend()
+    const davor = anzahl(db.$client)
+    let meldungen = 0
+    const befund = await rechneVereinNach(db.$client.name, {
+      vereinId: neuer.vereinId,
+      melde: () => {
+        meldungen += 1
+        spieleAbend()
+      },
+    })
+    expect(meldungen).toBeGreaterThan(0)
+    expect(befund).toMatchObject({ abweichung: null, eintraege: davor })
+    expect(anzahl(db.$client)).toBe(davor + 2 * meldungen)
+    const danach = await rechneVereinNach(db.$client.name, neuer)
+    expect(danach).toMatchObject({ abweichung: null, eintraege: davor + 2 * meldungen })
+  })
+
+  it('knows one club from another', async () => {
+    const db = testDb()
+    const [eins, zwei] = [testverein(db), testverein(db, { name: 'Pikbube' })]
+    db.$client.exec(
+      `UPDATE spieler SET name = 'Else' WHERE verein_id = '${zwei.vereinId}' AND name = 'Elke'`,
+    )
+    expect((await rechneVereinNach(db.$client.name, eins)).abweichung).toBeNull()
+    expect((await rechneVereinNach(db.$client.name, zwei)).abweichung).toMatchObject({
+      ort: 'spieler.name',
+      erwartet: 'Elke',
+      gefunden: 'Else',
+    })
+  })
+
+  it('knows which neutral name came when, though the names of then are gone', async () => {
+    const db = testDb()
+    const neuer = testverein(db)
+    const { Anna = '', Bernd = '', Clara = '' } = neuer.spieler
+    const tilge = (basis: number, spielerId: string) =>
+      neueOp('spieler-anonymisieren', basis, { spielerId })
+    tue(
+      db,
+      neuer,
+      // By hand, before there was an operation for it.
+      neueOp('spieler-umbenennen', 1, { spielerId: Bernd, name: 'Ehemals 1' }),
+      tilge(1, Anna),
+      tilge(2, Bernd),
+      // Found again, named again, taken out again.
+      neueOp('spieler-umbenennen', 2, { spielerId: Anna, name: 'Anna B.' }),
+      tilge(3, Anna),
+      tilge(1, Clara),
+    )
+    const namen = db.$client.prepare('SELECT name FROM spieler ORDER BY name').pluck().all()
+    expect(namen).toEqual(['Dieter', 'Ehemals 1', 'Ehemals 2', 'Ehemals 3', 'Elke'])
+    expect((await rechneVereinNach(db.$client.name, neuer)).abweichung).toBeNull()
+    db.$client.exec(`UPDATE spieler SET name = 'Ehemals 9' WHERE name = 'Ehemals 3'`)
+    expect((await rechneVereinNach(db.$client.name, neuer)).abweichung).toMatchObject({
+      ort: 'spieler.name',
+      erwartet: 'Ehemals 3',
+    })
+  })
+
+  it('takes entries from before outcomes were kept, closed evenings changed without a reason too', async () => {
+    const datei = verdirb(heil(), alsFrueher)
+    expect(await findeIn(datei)).toBeNull()
+  })
+})
+
+const anzahl = (db: Database.Database) =>
+  Number(db.prepare('SELECT count(*) FROM protokoll').pluck().get())

@@ -1,5 +1,5 @@
 /** Where records and protocol part. Kebab-case, German. */
-export type AbweichungCode =
+type AbweichungCode =
   /** An entry's number is missing, or entries that were checked before are gone. */
   | 'luecke'
   /** An entry does not name the hash of the one before, or the protocol is another one than was checked before. */

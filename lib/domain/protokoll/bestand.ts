@@ -29,6 +29,8 @@ export interface Bestand {
   readonly namen: Map<string, Set<string>>
   /** Names that nobody knows any more, by what they were sealed as. */
   readonly unbekannte: Set<string>
+  /** Neutral names that an operation gave. */
+  readonly neutrale: Set<string>
   /** Spieltage at a place that is called like somebody who was taken out: `stellvertreter`, later the neutral name. */
   readonly orte: Map<string, string>
   /** The least recently used first. */
@@ -68,6 +70,7 @@ export function leererBestand(verein: VereinAkte, ruhende: Ablage = textablage()
     einladungen: new Map(),
     namen: new Map(),
     unbekannte: new Set(),
+    neutrale: new Set(),
     orte: new Map(),
     wache: new Map(),
     ruhende,
@@ -181,6 +184,7 @@ function uebernimmZeile(bestand: Bestand, a: Aenderung): void {
       return
     case 'namen-getilgt':
       bestand.namen.set(a.spielerId, new Set([a.name]))
+      bestand.neutrale.add(a.name)
       return
     case 'saison':
       bestand.saisons.set(a.zeile.id, a.zeile)

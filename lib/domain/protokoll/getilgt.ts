@@ -12,7 +12,7 @@ import type { Sha256 } from './protokoll'
  * Who was taken out of the records has had names that nobody knows any more. Played through again, each such person is
  * called by a stand-in until the operation that took the name out: one that nobody else can bear.
  */
-export function stellvertreter(spielerId: string): string {
+function stellvertreter(spielerId: string): string {
   return `getilgt ${spielerId.replaceAll('-', '')}`
 }
 
@@ -84,7 +84,8 @@ const NEUTRAL = /^Ehemals ([1-9]\d{0,5})$/
 
 /**
  * The rows of an operation that takes a name out, with the neutral name that the store has. Which number was the first free one
- * depended on all names of then; each one that is unknown now may have been such a name and have moved it on by one.
+ * depended on all names of then. Each that is unknown now may have been such a name and have moved it on by one; and so may a
+ * neutral one, which was another if its bearer was taken out once more.
  */
 export function mitNeutralem(
   bestand: Bestand,
@@ -94,11 +95,14 @@ export function mitNeutralem(
   const getilgt = aenderungen.find((a) => a.art === 'namen-getilgt')
   const nummer = NEUTRAL.exec(gespeichert ?? '')?.[1]
   if (getilgt === undefined || gespeichert === undefined || nummer === undefined) return aenderungen
-  const bekannte = new Set([...bestand.namen.values()].flatMap((n) => [...n]).map(namensschluessel))
+  const { namen, neutrale, unbekannte } = bestand
+  const alle = [...namen.values()].flatMap((n) => [...n])
+  const sichere = new Set(alle.filter((n) => !neutrale.has(n)).map(namensschluessel))
   const freie = Array.from({ length: Number(nummer) }, (_, i) => `Ehemals ${i + 1}`).filter(
-    (name) => !bekannte.has(namensschluessel(name)),
+    (name) => !sichere.has(namensschluessel(name)),
   )
-  if (freie.at(-1) !== gespeichert || freie.length - 1 > bestand.unbekannte.size) return aenderungen
+  const verschoben = unbekannte.size + neutrale.size
+  if (freie.at(-1) !== gespeichert || freie.length - 1 > verschoben) return aenderungen
   return aenderungen.map((a): Aenderung => {
     if (a.art === 'namen-getilgt') return { ...a, name: gespeichert }
     return a.art === 'spieler' ? { ...a, zeile: { ...a.zeile, name: gespeichert } } : a
