@@ -183,6 +183,12 @@ test('a rename shows everywhere; a name that is taken out shows nowhere', async 
   await page.goto(`${verwaltung}/protokoll?gruppe=spieler`)
   await expect(eintraege.first()).toContainText('seitdem Ehemals 1')
   await expect(page.getByText('Elke')).toHaveCount(0)
+  // What was recorded under the name still verifies.
+  await page.getByRole('button', { name: 'Alles nachrechnen' }).click()
+  await expect(page.getByText('Alles stimmt')).toBeVisible()
+  await ohneMangel(page)
+  await page.goto(`${welt.url}/v/${welt.verein}`)
+  await expect(page.getByText('Nachgerechnet: alles stimmt')).toBeVisible()
 
   // Anna plays with an account of her own: the name would come back with it.
   await page.goto(`${verwaltung}/spieler`)
