@@ -74,7 +74,7 @@ interface MitGrund {
  * Replaces a recorded Spiel by a corrected one; the four who played stay unless others are named. Restoring an earlier
  * version is this too.
  */
-export function auftragKorrigieren(
+function auftragKorrigieren(
   akte: SpieltagAkte,
   alt: SpielAkte,
   neu: MitGrund & { readonly spiel: Spiel; readonly besetzung?: readonly string[] | undefined },
@@ -111,7 +111,7 @@ export function auftragStreichen(
 }
 
 /** Lets a struck Spiel count again. */
-export function auftragWiederherstellen(
+function auftragWiederherstellen(
   akte: SpieltagAkte,
   alt: SpielAkte,
   { grund }: MitGrund = {},

@@ -87,6 +87,8 @@ test('every sheet of an evening holds while it is open', async ({ angemeldet: pa
   await page.getByRole('button', { name: 'Korrigieren' }).tap()
   fehler.push(...(await pruefeBlatt(page)))
   await oeffne(page, `${welt.url}/v/${welt.verein}/spiele/${abend.spielIds[0] ?? ''}`)
+  await page.getByRole('button', { name: 'Was wäre, wenn …?' }).tap()
+  fehler.push(...(await pruefeBlatt(page)))
   await page.getByRole('button', { name: 'Streichen' }).tap()
   fehler.push(...(await pruefeBlatt(page)))
   await sende(page, welt, {
