@@ -52,7 +52,7 @@ test('two confirm the evening, one on the own phone and one by name; a correctio
   await expect(bernd.getByRole('heading', { name: 'Ergebnis bestätigt' })).toBeVisible()
   await expect(bernd.getByText(/und Bernd \(eigenes Gerät/)).toBeVisible()
   await bernd.goto(`${welt.url}/v/${welt.verein}/spieltage`)
-  await expect(bernd.getByRole('main').getByText('bestätigt', { exact: true })).toBeVisible()
+  await expect(bernd.getByRole('main').getByText('✓ bestätigt')).toBeVisible()
 
   const daten = {
     spieltagId: abend.id,
