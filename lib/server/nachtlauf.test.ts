@@ -13,6 +13,7 @@ it.each([
   ['the night in which an hour is missing', '2026-03-29T00:59', '2026-03-28T02:30'],
   ['after the hour that is missing', '2026-03-29T01:30', '2026-03-29T01:30'],
   ['the day after it', '2026-03-30T01:29', '2026-03-29T01:30'],
+  ['past midnight of the day after it, which has 23 hours', '2026-03-29T22:10', '2026-03-29T01:30'],
   ['the first of the hours that come twice', '2026-10-25T00:30', '2026-10-24T01:30'],
   ['the second of them', '2026-10-25T01:45', '2026-10-24T01:30'],
   ['after the night in which clocks go back', '2026-10-25T02:30', '2026-10-25T02:30'],
@@ -22,9 +23,24 @@ it.each([
   )
 })
 
-it('comes exactly once every night of a year', () => {
-  const anfang = utc('2026-01-01T12:00')
-  const termine = new Set<number>()
-  for (let t = anfang; t < utc('2027-01-01T12:00'); t += 10 * 60_000) termine.add(letzterTermin(t))
-  expect(termine.size).toBe(366)
+it('never goes back, and comes once every night of a year', () => {
+  const viertelstunden = Array.from(
+    { length: 365 * 24 * 4 },
+    (_, i) => utc('2025-12-31T23:00') + i * 15 * 60_000,
+  )
+  const antworten = viertelstunden.map(letzterTermin)
+  expect(antworten).toEqual(antworten.toSorted((a, b) => a - b))
+  const termine = [...new Set(antworten)]
+  // The first quarters of an hour of the year still belong to the night before.
+  expect(termine).toHaveLength(366)
+  const naechte = termine.map((t) => BERLIN.format(t).split(', '))
+  expect(new Set(naechte.map(([, uhr]) => uhr))).toEqual(new Set(['03:30']))
+  expect(new Set(naechte.map(([tag]) => tag)).size).toBe(366)
+})
+
+const BERLIN = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
 })

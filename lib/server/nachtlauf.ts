@@ -6,7 +6,7 @@ import { rechneNach } from './nachrechnung'
 /** At half past three by the clock of the clubs, when nobody plays. Also in the nights when clocks change it comes once. */
 const TERMIN_MINUTE = 3 * 60 + 30
 const ZEITZONE = 'Europe/Berlin'
-const TAG_MS = 24 * 60 * 60 * 1000
+const HALBER_TAG_MS = 12 * 60 * 60 * 1000
 
 /** The server has its first requests to answer before it begins with what it has missed. */
 const ANLAUF_MS = 60_000
@@ -50,7 +50,8 @@ async function holeNach(versucht: Map<string, number>): Promise<void> {
 /** The latest half past three that has come, in epoch milliseconds. */
 export function letzterTermin(jetzt: number): number {
   const heute = terminAm(jetzt)
-  return heute <= jetzt ? heute : terminAm(jetzt - TAG_MS)
+  // Half a day before it is the day before, whatever the clocks did; a day before `jetzt` may be two dates back.
+  return heute <= jetzt ? heute : terminAm(heute - HALBER_TAG_MS)
 }
 
 /** Half past three of the day that it is in Berlin at `zeit`. */
