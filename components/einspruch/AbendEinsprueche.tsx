@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { offeneEinsprueche } from '@/lib/domain/einspruch/einspruch'
 import { mitOrt } from '@/lib/domain/einspruch/ort'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
-import { gross, textOffen, textSpielOrt, textWer } from '@/lib/format/einspruch'
+import { gross, textOffen, textWer } from '@/lib/format/einspruch'
+import { textSpielOrt } from '@/lib/format/spiel-ort'
 import { EinspruchZeichen } from './EinspruchZeichen'
 
 interface Props {

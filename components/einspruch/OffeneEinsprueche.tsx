@@ -2,7 +2,8 @@ import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
 import type { EinspruchMitOrt } from '@/lib/domain/einspruch/ort'
 import { formatDatumKurz } from '@/lib/format/datum'
-import { gross, textAlter, textSpielOrt, textWer } from '@/lib/format/einspruch'
+import { gross, textAlter, textWer } from '@/lib/format/einspruch'
+import { textSpielOrt } from '@/lib/format/spiel-ort'
 import { EinspruchZeichen } from './EinspruchZeichen'
 
 interface Props {

@@ -3,7 +3,8 @@ import { offeneEinsprueche } from '@/lib/domain/einspruch/einspruch'
 import { mitOrt } from '@/lib/domain/einspruch/ort'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { formatDatumKurz } from '@/lib/format/datum'
-import { gross, textSpielOrt } from '@/lib/format/einspruch'
+import { gross } from '@/lib/format/einspruch'
+import { textSpielOrt } from '@/lib/format/spiel-ort'
 import { EinspruchMarke } from './EinspruchMarke'
 
 interface Props {

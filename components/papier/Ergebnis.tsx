@@ -8,8 +8,8 @@ import { listTrennungen } from '@/lib/domain/spieltag/papier'
 import type { PapierWorte } from '@/lib/format/papier'
 import {
   textDanach,
-  textPunkte,
   textSpielnummer,
+  textPunkteOhneNull,
   textStrecke,
   textTrennung,
   textVerglichen,
@@ -95,9 +95,9 @@ function Trennungskarte(
           <span className="text-leise">
             {textSpielnummer(spiel.nummer, worte.spiele)} ist demnach auf dem Papier:{' '}
           </span>
-          {textPunkte(urteil.spielLautPapier, worte) || 'keine Punkte'}
+          {textPunkteOhneNull(urteil.spielLautPapier, worte) || 'keine Punkte'}
           <span className="text-leise">; in der App: </span>
-          {textPunkte(spiel.punkte, worte) || 'keine Punkte'}.
+          {textPunkteOhneNull(spiel.punkte, worte) || 'keine Punkte'}.
         </p>
       )}
       <Weiter {...props} spiel={spiel} />

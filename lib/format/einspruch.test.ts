@@ -5,7 +5,6 @@ import {
   textAlter,
   textEntscheidung,
   textOffen,
-  textSpielOrt,
   textVon,
   textWartend,
   textWer,
@@ -42,12 +41,6 @@ describe('an objection in words', () => {
       '3 Antworten auf Einsprüche, 2 Einsprüche offen',
     )
     expect(textWartend({ offen: 0, antworten: 0 })).toBe('')
-  })
-
-  it('names the Spiel, with its Runde where there are several, a struck one without a number', () => {
-    expect(textSpielOrt(ORT)).toBe('Spiel 7')
-    expect(textSpielOrt({ ...ORT, runde: 2 })).toBe('Spiel 7 der Runde 2')
-    expect(textSpielOrt({ ...ORT, nummer: null })).toBe('gestrichenes Spiel')
   })
 
   it('names the player who objects, or the member who is none', () => {

@@ -1,6 +1,7 @@
 import type { EinspruchAkte, EinspruchZustand } from '../domain/einspruch/einspruch'
 import type { SpielOrt } from '../domain/einspruch/ort'
 import { formatDatumKurz } from './datum'
+import { textSpielOrt } from './spiel-ort'
 
 type Namen = Readonly<Record<string, string>>
 
@@ -9,13 +10,7 @@ export function textOffen(anzahl: number): string {
   return anzahl === 1 ? '1 Einspruch offen' : `${anzahl} Einsprüche offen`
 }
 
-/** `Spiel 7`, in an evening of several Runden `Spiel 7 der Runde 2`; `gestrichenes Spiel`. */
-export function textSpielOrt({ nummer, runde }: SpielOrt): string {
-  if (nummer === null) return 'gestrichenes Spiel'
-  return runde === null ? `Spiel ${nummer}` : `Spiel ${nummer} der Runde ${runde}`
-}
-
-/** The same at the beginning of a line. */
+/** A text as it stands at the beginning of a line. */
 export function gross(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

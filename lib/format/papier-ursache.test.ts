@@ -124,7 +124,7 @@ const FAELLE: readonly (readonly [Ursache, string, string])[] = [
       ]),
     },
     'Andere Spieler',
-    'In Spiel 4 hat das Papier dieselben Punkte bei anderen: Anna A. −3, Bernd +3.',
+    'In Spiel 4 hat das Papier dieselben Punkte bei anderen: Anna A.\u00a0−3, Bernd\u00a0+3.',
   ],
   [
     { art: 'solo-nicht-verdreifacht', spiel: 3, spieler: 'Dieter' },

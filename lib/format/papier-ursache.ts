@@ -1,7 +1,7 @@
 import type { EinzelUrsache, Ursache, Wertgrund } from '../domain/spieltag/papier-ursache'
 import { textNamen } from './aufzaehlen'
 import type { PapierWorte } from './papier'
-import { formatStand, textPunkte, textSpielnummer } from './papier'
+import { formatStand, textPunkteOhneNull, textSpielnummer } from './papier'
 import { textSchritt } from './schritt'
 import { formatPunkte } from './zahl'
 
@@ -167,7 +167,7 @@ function textVerteilung(
     case 'andere-verteilung':
       return {
         titel: 'Andere Spieler',
-        text: `In ${spiel} hat das Papier dieselben Punkte bei anderen: ${textPunkte(u.papier, worte)}.`,
+        text: `In ${spiel} hat das Papier dieselben Punkte bei anderen: ${textPunkteOhneNull(u.papier, worte)}.`,
       }
     case 'staende-vertauscht':
       return {

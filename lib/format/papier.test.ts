@@ -9,8 +9,8 @@ import { computeSpieltag } from '../domain/spieltag/rechnen'
 import {
   formatStand,
   textDanach,
-  textPunkte,
   textSpielnummer,
+  textPunkteOhneNull,
   textStrecke,
   textSummenfehler,
   textTrennung,
@@ -109,5 +109,5 @@ it('writes totals without a plus and points with one, and leaves out who has non
     ['Bernd', 0],
     ['Clara', -3],
   ])
-  expect(textPunkte(punkte, { namen: NAMEN })).toBe('Anna A. +3, Clara −3')
+  expect(textPunkteOhneNull(punkte, { namen: NAMEN })).toBe('Anna A.\u00a0+3, Clara\u00a0−3')
 })

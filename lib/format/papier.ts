@@ -1,6 +1,8 @@
 import type { PapierSpiel, Punkte } from '../domain/spieltag/papier-abend'
 import type { GepruefteZeile, Trennung } from '../domain/spieltag/papier-zeile'
 import { aufzaehlen, textNamen } from './aufzaehlen'
+import { textPunkte } from './punkte'
+import { textSpielOrt } from './spiel-ort'
 import { formatPunkte } from './zahl'
 
 /** What the sentences name: people, and the evening's games. */
@@ -13,8 +15,8 @@ export interface PapierWorte {
 export function textSpielnummer(nummer: number, spiele: readonly PapierSpiel[]): string {
   const spiel = spiele[nummer - 1]
   const mehrere = new Set(spiele.map((s) => s.runde)).size > 1
-  if (!spiel || !mehrere) return `Spiel ${nummer}`
-  return `Spiel ${spiel.inRunde} der Runde ${spiel.runde}`
+  if (!spiel || !mehrere) return textSpielOrt({ nummer, runde: null })
+  return textSpielOrt({ nummer: spiel.inRunde, runde: spiel.runde })
 }
 
 /** Where paper and app part, as a heading: `Spiel 7`, `Zwischen Spiel 4 und Spiel 7`, `Irgendwo bis Spiel 7`. */
@@ -81,12 +83,12 @@ export function textSummenfehler(
   return `${fehler} Mit ${formatStand(richtig)} bei ${namen[spieler] ?? spieler} geht sie auf; so steht es auch in der App.`
 }
 
-/** Everyone's points of a game in one line: `Anna +3, Bernd −3`; who has none is left out. */
-export function textPunkte(punkte: Punkte, { namen }: Pick<PapierWorte, 'namen'>): string {
-  return [...punkte]
-    .filter(([, p]) => p !== 0)
-    .map(([s, p]) => `${namen[s] ?? s} ${formatPunkte(p)}`)
-    .join(', ')
+/** Who got how many points in a game: `Anna +3, Bernd −3`; who got none is left out. */
+export function textPunkteOhneNull(punkte: Punkte, { namen }: Pick<PapierWorte, 'namen'>): string {
+  return textPunkte(
+    [...punkte].filter(([, p]) => p !== 0),
+    namen,
+  )
 }
 
 /** Who is blank, when that keeps a cause from being named. */

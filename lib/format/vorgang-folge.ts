@@ -1,8 +1,8 @@
 import type { Folge } from '../domain/protokoll/folge'
 import { textSaisonfolge } from './chronik-saison'
+import { textPunkte } from './punkte'
 import type { RangpunkteForm } from './rangpunkte'
 import { textUnterschiede } from './unterschiede'
-import { formatPunkte } from './zahl'
 
 /** What an operation came to, under short headings; as it was then. Only what there was. */
 export function textFolge(
@@ -11,9 +11,7 @@ export function textFolge(
 ): readonly { readonly was: string; readonly saetze: readonly string[] }[] {
   const { namen } = umfeld
   const liste = (punkte: Readonly<Record<string, number>>) =>
-    Object.entries(punkte)
-      .map(([id, p]) => `${namen[id] ?? id} ${formatPunkte(p)}`)
-      .join(', ')
+    textPunkte(Object.entries(punkte), namen)
   const { spiel, spieltag, unterschiede = [], saison } = folge
   const anderswo = unterschiede.filter((u) => u.art !== 'stand')
   return [

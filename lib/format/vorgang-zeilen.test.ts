@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { textFolge } from './vorgang-folge'
+import type { Folge } from '../domain/protokoll/folge'
 import { textVorgangszeilen } from './vorgang-zeilen'
 
 const NAMEN = { a: 'Anna', b: 'Bernd', c: 'Clara', d: 'Dieter' }
-const zeilen = (daten: unknown, folge?: Parameters<typeof textFolge>[0]) =>
+const zeilen = (daten: unknown, folge?: Folge) =>
   textVorgangszeilen(daten, { namen: NAMEN, folge }).map((z) => `${z.was}: ${z.wert}`)
 
 describe('textVorgangszeilen', () => {
@@ -81,31 +81,5 @@ describe('textVorgangszeilen', () => {
     ])
     expect(zeilen(null)).toEqual([])
     expect(zeilen('x')).toEqual([])
-  })
-})
-
-describe('textFolge', () => {
-  it('tells what there was, as it was then', () => {
-    const platz = (rang: number, rangpunkte: string) => ({ rang, rangpunkte })
-    const folge = {
-      namen: {},
-      spieltag: { datum: '2026-01-09', stand: { a: 2, b: -2 } },
-      spiel: { id: 's', nummer: 3, wert: { vorher: 1, nachher: 2 }, punkte: { a: 2, b: -2 } },
-      unterschiede: [
-        { art: 'wert', nummer: 3, vorher: 1, nachher: 2 },
-        { art: 'stand', spieler: 'a', vorher: 1, nachher: 2 },
-      ],
-      saison: {
-        id: 'x',
-        tabelle: [{ spieler: 'a', vorher: platz(2, '4'), nachher: platz(1, '9/2') }],
-      },
-    } as const
-    expect(textFolge(folge, { namen: NAMEN, form: 'dezimal' })).toEqual([
-      { was: 'Spielpunkte', saetze: ['Anna +2, Bernd −2'] },
-      { was: 'Sonst geändert', saetze: ['Spiel 3: Wert 2 statt 1.'] },
-      { was: 'Stand des Abends', saetze: ['Anna +2, Bernd −2'] },
-      { was: 'Saison', saetze: ['Anna vom 2. auf den 1. Platz (4,00 → 4,50).'] },
-    ])
-    expect(textFolge({ namen: {} }, { namen: NAMEN, form: 'dezimal' })).toEqual([])
   })
 })
