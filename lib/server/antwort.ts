@@ -1,8 +1,17 @@
 import 'server-only'
+import type { Ablehnung } from '../domain/op/aenderung'
 import type { Fehler } from '../domain/result'
 import { textFehler } from '../format/fehler'
 
 const KOPFZEILEN = { 'Cache-Control': 'no-store' }
+
+/** The HTTP status of each kind of refusal. */
+export const ABLEHNUNG_STATUS: Readonly<Record<Ablehnung['code'], number>> = {
+  veraltet: 409,
+  'nicht-erlaubt': 403,
+  'nicht-gefunden': 404,
+  abgelehnt: 422,
+}
 
 /** JSON that no cache keeps. */
 export function antworte(inhalt: unknown, status = 200): Response {

@@ -10,7 +10,7 @@ import type { Fehler } from '../domain/result'
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
 import { geraetAus } from './absender'
 import { MEGABYTE, zuGross, type Inhalt } from './anfrage'
-import { antworte, fehlerVon, mitText } from './antwort'
+import { ABLEHNUNG_STATUS, antworte, fehlerVon, mitText } from './antwort'
 import { getDb } from './db'
 import { getKontoVon } from './sitzung'
 import { findZugang } from './zugang'
@@ -19,14 +19,6 @@ const ANFRAGE = z.strictObject({ verein: z.string(), op: z.unknown() })
 
 /** Only an import may be as large as the whole request. */
 const OP_HOECHSTENS = MEGABYTE
-
-/** The HTTP status of each kind of refusal. */
-export const ABLEHNUNG_STATUS: Readonly<Record<Ablehnung['code'], number>> = {
-  veraltet: 409,
-  'nicht-erlaubt': 403,
-  'nicht-gefunden': 404,
-  abgelehnt: 422,
-}
 
 /**
  * Applies the operation of a request. 200 `{ seq, wiederholt, spieltag? }`, else `{ ablehnung }` with the German sentences,

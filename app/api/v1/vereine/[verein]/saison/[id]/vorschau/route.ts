@@ -1,5 +1,5 @@
 import { MEGABYTE, verarbeite } from '@/lib/server/anfrage'
-import { bearbeiteSaisonVorschau } from '@/lib/server/saison'
+import { bearbeiteSaisonVorschau } from '@/lib/server/saison-vorschau'
 
 interface Ziel {
   readonly params: Promise<{ readonly verein: string; readonly id: string }>
