@@ -12,9 +12,9 @@ import type { SpieltagHier } from '@/lib/client/spieltag'
 import { useSpieltag } from '@/lib/client/spieltag'
 import { differenz } from '@/lib/domain/spiel/differenz'
 import type { Hinweis } from '@/lib/domain/spiel/spiel'
-import { hinweiseDurchKorrektur } from '@/lib/domain/spieltag/korrektur'
+import { hinweiseMit } from '@/lib/domain/spieltag/korrektur'
 import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
-import { getRundeVon, getSpiel, mitVersion } from '@/lib/domain/spieltag/vorgriff'
+import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textDifferenz } from '@/lib/format/differenz'
 import { textHinweis } from '@/lib/format/hinweis'
 import { VerlaufZeilen } from './VerlaufZeilen'
@@ -147,9 +147,7 @@ function offeneHinweise(
   akte: SpieltagAkte,
   { id, spiel, besetzung }: SpielAkte,
 ): readonly Hinweis[] {
-  const vorher = mitVersion(akte, id, { gestrichen: false })
-  const nachher = mitVersion(vorher, id, { spiel, besetzung })
-  return hinweiseDurchKorrektur(getRundeVon(vorher, id), getRundeVon(nachher, id), id).filter(
+  return hinweiseMit(akte, id, { spiel, besetzung }).filter(
     (h) => !(spiel.bestaetigt ?? []).includes(h.code),
   )
 }

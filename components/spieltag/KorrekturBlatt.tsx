@@ -5,10 +5,10 @@ import { AndereSpieler } from '@/components/spielzettel/AndereSpieler'
 import { Spielzettel } from '@/components/spielzettel/Spielzettel'
 import { Blatt } from '@/components/ui/Blatt'
 import type { SpieltagHier } from '@/lib/client/spieltag'
-import type { Hinweis, Spiel } from '@/lib/domain/spiel/spiel'
-import { hinweiseDurchKorrektur } from '@/lib/domain/spieltag/korrektur'
+import type { Spiel } from '@/lib/domain/spiel/spiel'
+import { hinweiseMit } from '@/lib/domain/spieltag/korrektur'
 import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
-import { getRundeVon, getSpiel, mitVersion } from '@/lib/domain/spieltag/vorgriff'
+import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { AenderungSchritte } from './AenderungSchritte'
 import { OffeneEinsprueche } from './OffeneEinsprueche'
 import { besetzungMit, computeSpielLage } from './spiel-lage'
@@ -63,7 +63,9 @@ export function KorrekturBlatt(props: Props) {
           <Spielzettel
             {...{ regelwerk, besetzung, sitze, namen }}
             anfang={anfang.spiel}
-            hinweiseFuer={(spiel) => hinweiseNach(hier, spielId, { spiel, besetzung: vier })}
+            hinweiseFuer={(spiel) =>
+              hinweiseMit(hier.getSicht().akte, spielId, { spiel, besetzung: vier })
+            }
             beschriftung="Weiter"
             onEintragen={pruefe}
           />
@@ -76,15 +78,4 @@ export function KorrekturBlatt(props: Props) {
 function vorlageAus(wieder: Wiedervorlage | undefined): Vorlage | null {
   const wunsch = wieder?.aenderung.wunsch
   return wunsch?.art === 'korrektur' ? wunsch : null
-}
-
-/** The hints that the table is asked to confirm before the game can stand like this. */
-function hinweiseNach(hier: SpieltagHier, spielId: string, neu: Vorlage): readonly Hinweis[] {
-  const vorher = mitVersion(hier.getSicht().akte, spielId, { gestrichen: false })
-  const nachher = mitVersion(vorher, spielId, neu)
-  return hinweiseDurchKorrektur(
-    getRundeVon(vorher, spielId),
-    getRundeVon(nachher, spielId),
-    spielId,
-  )
 }

@@ -1,6 +1,6 @@
 import type { Ablehnung } from '@/lib/client/ops'
 import type { SpielAenderung, Wunsch } from '@/lib/client/spiel-aenderung'
-import { auftraegeFuer } from '@/lib/client/spieltag-auftraege'
+import { auftragFuer } from '@/lib/client/spieltag-auftraege'
 import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { unterschiede } from '@/lib/domain/spieltag/unterschiede'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
@@ -32,8 +32,8 @@ export function stufeFuer(
 ): Stufe {
   const dort = getSpiel(akte, gesehen.id)
   if (dort.version !== gesehen.version) return { art: 'zweiter', wunsch, dort }
-  const auftraege = auftraegeFuer(akte, { gesehen, wunsch, grund: '', einspruchId: null })
-  const nachher = auftraege.reduce((bisher, auftrag) => auftrag.vorschau(bisher), akte)
+  const { vorschau } = auftragFuer(akte, { gesehen, wunsch, grund: '', einspruchId: null })
+  const nachher = vorschau(akte)
   const saetze = textFolgen({ vorher: akte, nachher, namen, gespeichert: false })
   return { art: 'vorschau', wunsch, saetze }
 }

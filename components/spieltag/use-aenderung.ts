@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Ablehnung } from '@/lib/client/ops'
 import type { SpielAenderung, Wunsch } from '@/lib/client/spiel-aenderung'
 import type { SpieltagHier } from '@/lib/client/spieltag'
-import { auftraegeFuer } from '@/lib/client/spieltag-auftraege'
+import { auftragFuer } from '@/lib/client/spieltag-auftraege'
 import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import type { Stufe, Vorschau } from './aenderung-stufe'
@@ -66,14 +66,9 @@ export function useAenderung(hier: SpieltagHier, optionen: Optionen): Aenderung 
     setStufe({ ...vorschau, art: 'sendet' })
     const vorher = akteJetzt()
     const aenderung = { gesehen, wunsch, grund: grund.trim(), einspruchId: einspruch?.id ?? null }
-    let gesichert = true
-    for (const auftrag of auftraegeFuer(vorher, aenderung)) {
-      const ergebnis = await hier.tue(auftrag)
-      if (!ergebnis.ok) return lehneAb(ergebnis.ablehnung, vorschau)
-      gesichert &&= ergebnis.gesichert
-      // What is stored of several steps is not somebody else's when a later one is refused.
-      setGesehen(dort())
-    }
+    const ergebnis = await hier.tue(auftragFuer(vorher, aenderung))
+    if (!ergebnis.ok) return lehneAb(ergebnis.ablehnung, vorschau)
+    const { gesichert } = ergebnis
     const saetze = textFolgen({ vorher, nachher: akteJetzt(), namen, gespeichert: gesichert })
     setStufe({ art: 'fertig', gesichert, saetze })
   }

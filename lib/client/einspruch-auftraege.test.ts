@@ -121,6 +121,16 @@ describe('an objection before the answer looks as after it', () => {
     expect(gezeigt(vorschau)).toEqual(gezeigt(server))
   })
 
+  it('when it is accepted with a correction of the struck game', () => {
+    const weg = beides(strittig, auftragStreichen(akte, getSpiel(akte, spielId(1)))).stand
+    const { vorschau, server } = beides(
+      weg,
+      auftragAnnehmen(spieltagVon(weg), einspruch, { annahme: korrektur }),
+    )
+    expect(getSpiel(server, spielId(1))).toMatchObject({ gestrichen: false, version: 3 })
+    expect(gezeigt(vorschau)).toEqual(gezeigt(server))
+  })
+
   it('when the decision is read', () => {
     const { stand, server } = beides(strittig, auftragAblehnen(akte, einspruch, 'Nein.'))
     const gelesen = beides(stand, auftragQuittieren(server, einspruchVon(server)))

@@ -151,7 +151,7 @@ function neueVersionVon(annahme: Annahme, grund: string): NeueVersion | null {
   switch (annahme.art) {
     case 'korrektur': {
       const { spiel, besetzung } = annahme
-      return { spiel, grund, ...(besetzung === undefined ? {} : { besetzung }) }
+      return { spiel, grund, gestrichen: false, ...(besetzung === undefined ? {} : { besetzung }) }
     }
     case 'streichung':
       return { gestrichen: true, grund }

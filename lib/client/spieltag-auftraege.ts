@@ -42,6 +42,7 @@ export function auftragEintragen(
     gestrichen: false,
     grund: null,
     erfasstVon: eintrag.erfasstVon,
+    eingetragenAm: Date.now(),
     // Until the server says by its clock.
     erfasstAm: Date.now(),
   }
@@ -71,8 +72,8 @@ interface MitGrund {
 }
 
 /**
- * Replaces a recorded Spiel by a corrected one; the four who played stay unless others are named. Restoring an earlier
- * version is this too.
+ * Replaces a recorded Spiel by a corrected one, which counts; the four who played stay unless others are named. Restoring an
+ * earlier version is this too.
  */
 function auftragKorrigieren(
   akte: SpieltagAkte,
@@ -90,7 +91,12 @@ function auftragKorrigieren(
       ...(grund ? { grund } : {}),
     }),
     vorschau: (a) =>
-      mitVersion(a, alt.id, { spiel, besetzung: besetzung ?? alt.besetzung, grund: grund || null }),
+      mitVersion(a, alt.id, {
+        spiel,
+        besetzung: besetzung ?? alt.besetzung,
+        gestrichen: false,
+        grund: grund || null,
+      }),
   }
 }
 
@@ -127,27 +133,15 @@ function auftragWiederherstellen(
 }
 
 /**
- * What has to be sent, one after the other, so that a Spiel becomes as it is wanted: a struck one that is to be corrected
- * is brought back first. An Einspruch that is not open any more is left out.
+ * What is sent so that a Spiel becomes as it is wanted: one operation, whatever the Spiel was. An Einspruch that is not open
+ * any more is left out.
  */
-export function auftraegeFuer(akte: SpieltagAkte, aenderung: SpielAenderung): readonly Auftrag[] {
-  const { gesehen, wunsch, grund } = aenderung
+export function auftragFuer(akte: SpieltagAkte, aenderung: SpielAenderung): Auftrag {
   const einspruch = offeneEinsprueche(akte.einsprueche).find((e) => e.id === aenderung.einspruchId)
-  const auftraege =
-    gesehen.gestrichen && wunsch.art === 'korrektur'
-      ? [
-          auftragWiederherstellen(akte, gesehen, { grund: grund || einspruch?.grund }),
-          einAuftrag(akte, { ...aenderung, gesehen: wiederGezaehlt(gesehen) }, einspruch),
-        ]
-      : [einAuftrag(akte, aenderung, einspruch)]
-  return auftraege.map((auftrag) => ({ ...auftrag, aenderung }))
+  return { ...ohneVermerk(akte, aenderung, einspruch), aenderung }
 }
 
-function wiederGezaehlt(gestrichen: SpielAkte): SpielAkte {
-  return { ...gestrichen, gestrichen: false, version: gestrichen.version + 1 }
-}
-
-function einAuftrag(
+function ohneVermerk(
   akte: SpieltagAkte,
   aenderung: SpielAenderung,
   einspruch: EinspruchAkte | undefined,

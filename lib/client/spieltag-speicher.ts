@@ -90,7 +90,7 @@ export function createSpieltagSpeicher({ anfang, sende, geduldMs }: Optionen): S
       if (!antwort.ok && !gehoert) {
         const { op, aenderung = null } = auftrag
         const neu = { op, ablehnung: antwort.ablehnung, aenderung }
-        zelle.setze({ abgelehnte: mitSpaeter(zelle.get().abgelehnte, neu) })
+        zelle.setze({ abgelehnte: [...zelle.get().abgelehnte, neu] })
       }
     }
     zelle.setze({ stand: 'gespeichert' })
@@ -168,15 +168,6 @@ function createWarteliste() {
 /** Answers may overtake each other; the older one must not win. Of equal ones the later is the fuller truth. */
 function neuere(bisher: SpieltagAkte, neu: SpieltagAkte): SpieltagAkte {
   return stempel(neu) >= stempel(bisher) ? neu : bisher
-}
-
-/** One more late refusal; of a change that took several operations only the first. */
-function mitSpaeter(
-  bisher: readonly SpaeteAblehnung[],
-  neu: SpaeteAblehnung,
-): readonly SpaeteAblehnung[] {
-  const schon = neu.aenderung !== null && bisher.some((a) => a.aenderung === neu.aenderung)
-  return schon ? bisher : [...bisher, neu]
 }
 
 function sichtVon({ akte, schlange, stand, abgelehnte }: Zustand): Sicht {

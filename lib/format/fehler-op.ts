@@ -55,7 +55,7 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
   'spiel-unbekannt': () => 'Dieses Spiel gibt es nicht. Die Seite neu laden.',
   'position-vergeben': (d) =>
     `Inzwischen ist ein anderes Spiel eingetragen worden; das nächste ist Nummer ${d['position']} der Liste. Nachsehen, ob es dasselbe ist.`,
-  'spiel-gestrichen': () => 'Das Spiel ist gestrichen. Es erst wiederherstellen.',
+  'spiel-gestrichen': () => 'Das Spiel ist schon gestrichen. Es bleibt, wie es ist.',
   'spiel-nicht-gestrichen': () => 'Das Spiel ist nicht gestrichen.',
   'besetzung-falsch': () => 'Es spielen vier verschiedene vom Tisch. Die vier neu wählen.',
   'hinweis-unbestaetigt': (d) =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   ablehnungen,
-  ANNA,
   BERND,
   CLARA,
   DIETER,
@@ -199,6 +198,18 @@ describe('einspruch-annehmen', () => {
     const gegenStreichung = als(nach(gespielt, gestrichen), alsBernd, erhoben({}, 2))
     const wieder = nach(gegenStreichung, angenommen({ art: 'wiederherstellung' }, { basis: 2 }))
     expect(spielVon(wieder)).toMatchObject({ gestrichen: false, version: 3 })
+  })
+
+  it('corrects a struck game so that it counts again, in one version', () => {
+    const gegenStreichung = als(nach(gespielt, gestrichen), alsBernd, erhoben({}, 2))
+    const danach = nach(gegenStreichung, angenommen(korrektur, { basis: 2 }))
+    expect(spielVon(danach)).toMatchObject({
+      version: 3,
+      gestrichen: false,
+      spiel: { augenRe: 118 },
+      grund: 'Es waren 118 Augen.',
+    })
+    expect(einspruchVon(danach)?.zustand).toBe('angenommen')
   })
 
   it('stays open when the game is struck otherwise, and can then be accepted without another change', () => {

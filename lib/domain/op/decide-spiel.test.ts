@@ -192,12 +192,27 @@ describe('spiel-korrigieren', () => {
     expect(ablehnungen(zu, korrigiert(1, { ...NORMAL, augenRe: 140 }))).toEqual([])
   })
 
-  it('refuses a struck game', () => {
+  it('of a struck game lets it count again, in one version', () => {
     const weg = nach(
       gespielt,
       op('spiel-streichen', 1, { spieltagId: SPIELTAG, spielId: spielId(1) }),
     )
-    expect(ablehnungen(weg, korrigiert(2, NORMAL))).toEqual(['abgelehnt spielId spiel-gestrichen'])
+    const [spiel] = spieleVon(nach(weg, korrigiert(2, { ...NORMAL, augenRe: 140 })))
+    expect(spiel).toMatchObject({
+      version: 3,
+      gestrichen: false,
+      spiel: { augenRe: 140 },
+      grund: 'falsch gezählt',
+    })
+  })
+
+  it('leaves a struck game struck when it is refused', () => {
+    const weg = nach(
+      gespielt,
+      op('spiel-streichen', 1, { spieltagId: SPIELTAG, spielId: spielId(1) }),
+    )
+    const unsinn = korrigiert(2, { ...NORMAL, augenRe: 241 })
+    expect(ablehnungen(weg, unsinn)).toEqual(['abgelehnt augenRe augen-bereich'])
   })
 
   it('asks only for hints that the correction brings in', () => {
@@ -227,6 +242,12 @@ describe('spiel-korrigieren', () => {
       spiel: { ...NORMAL, augenRe: 140 },
     })
     expect(ablehnungen(bestaetigt, nochmal)).toEqual([])
+    const gestrichen = nach(
+      bestaetigt,
+      op('spiel-streichen', 2, { spieltagId: SPIELTAG, spielId: spielId(3) }),
+    )
+    const wieder = { ...nochmal, basis: 3 }
+    expect(ablehnungen(gestrichen, wieder)).toEqual([])
   })
 })
 

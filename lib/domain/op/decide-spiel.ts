@@ -83,6 +83,7 @@ export function trageSpielEin(
           besetzung,
           gestrichen: false,
           grund: null,
+          eingetragenAm: kontext.jetzt,
           ...erfasst(kontext),
         },
       },
@@ -91,8 +92,8 @@ export function trageSpielEin(
 }
 
 /**
- * The next version of a Spiel with other content; the recorded four stay unless others are named. A hint
- * that the Spiel carried before is not asked for again.
+ * The next version of a Spiel with other content; the recorded four stay unless others are named. A struck Spiel counts
+ * again by it. A hint that the Spiel carried before is not asked for again.
  */
 export function korrigiereSpiel(
   stand: VereinStand,
@@ -108,19 +109,22 @@ export function korrigiereSpiel(
   )
 }
 
-/** The next version with other content, or what forbids it. */
+/** The next version with other content, which counts, or what forbids it. */
 export function korrigierteVersion(
   { runde, spiel: alt }: { runde: RundeAkte; spiel: SpielAkte },
   neu: { spiel: unknown; besetzung?: readonly string[] | undefined; grund?: string | undefined },
   kontext: Kontext,
 ): Result<SpielAkte, Ablehnung> {
-  if (alt.gestrichen) return ablehnung('abgelehnt', { ort: 'spielId', code: 'spiel-gestrichen' })
   const besetzung = neu.besetzung ?? alt.besetzung
   const fehler = abgelehntWegen(pruefeBesetzung(besetzung, runde))
   if (fehler !== null) return fehler
   const spiel = liesSpiel(neu.spiel, { akte: runde, besetzung })
   if (!spiel.ok) return spiel
-  const zeile = naechsteVersion(alt, { spiel: spiel.wert, besetzung, grund: neu.grund }, kontext)
+  const zeile = naechsteVersion(
+    alt,
+    { spiel: spiel.wert, besetzung, gestrichen: false, grund: neu.grund },
+    kontext,
+  )
   const dazu = hinweiseDurchKorrektur(runde, mitSpiel(runde, zeile), alt.id)
   return unbestaetigt(spiel.wert, dazu) ?? ok(zeile)
 }
