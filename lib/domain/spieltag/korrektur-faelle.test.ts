@@ -133,6 +133,13 @@ describe('a lost Kürsolo whose repeat was played is struck', () => {
     ])
   })
 
+  it('keeps the flag when the repeat itself is corrected after the strike', () => {
+    const korrigiert = mitVersion(nachher, 'spiel-3', {
+      spiel: { ...WIEDERHOLUNG, notiz: 'noch einmal gezählt' },
+    })
+    expect(hinweise(korrigiert)).toEqual([{ code: 'wiederholung-ohne-anlass', spieler: ['Bernd'] }])
+  })
+
   it('takes the flag away when the lost one counts again', () => {
     const wieder = mitVersion(nachher, 'spiel-2', { gestrichen: false })
     expect(hinweise(wieder)).toEqual([])
@@ -149,7 +156,8 @@ describe('a lost Kürsolo whose repeat was played is struck', () => {
     const [zuvor] = vorher.runden
     const neu = zuvor?.spiele[2]
     if (!runde || !neu) throw new Error('Runde fehlt')
-    const spaeter = { ...neu, erfasstAm: neu.erfasstAm + 60_000 }
+    const eingetragenAm = neu.erfasstAm + 60_000
+    const spaeter = { ...neu, eingetragenAm, erfasstAm: eingetragenAm }
     const akte = { ...verschrieben, runden: [{ ...runde, spiele: [...runde.spiele, spaeter] }] }
     expect(hinweise(akte)).toEqual([])
   })
