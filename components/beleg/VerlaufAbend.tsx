@@ -4,6 +4,7 @@ import { Leer } from '@/components/ui/Leer'
 import type { Chronikeintrag } from '@/lib/domain/protokoll/chronik'
 import { textChronikzeilen, textKurz } from '@/lib/format/chronik-zeilen'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { textSpielOrt } from '@/lib/format/spiel-ort'
 import { VerlaufFolgen } from './VerlaufFolgen'
 import { VerlaufKopf } from './VerlaufKopf'
 import { VerlaufZeilen } from './VerlaufZeilen'
@@ -62,7 +63,7 @@ function Belegverweis({
       prefetch={false}
       className="verweis nur-schirm inline-flex min-h-6 w-fit items-center text-klein"
     >
-      Zum Beleg<span className="sr-only"> von Spiel {spiel.nummer}</span>
+      Zum Beleg<span className="sr-only"> von {textSpielOrt(spiel)}</span>
     </Link>
   )
 }

@@ -1,5 +1,5 @@
 import type { Chronikeintrag } from '@/lib/domain/protokoll/chronik'
-import { textChronik, textWarum } from '@/lib/format/chronik'
+import { textVorgangAmAbend, textWarum } from '@/lib/format/vorgang'
 import { formatZeitpunkt } from '@/lib/format/zeitpunkt'
 
 interface Props {
@@ -13,7 +13,7 @@ export function VerlaufKopf({ eintrag }: Props) {
   return (
     <div>
       <p className="leading-snug wrap-anywhere">
-        <b>{kontoName}</b> {textChronik(eintrag)}.
+        <b>{kontoName}</b> {textVorgangAmAbend(eintrag)}.
       </p>
       <p className="text-klein text-leise">
         <time dateTime={new Date(zeit).toISOString()}>{formatZeitpunkt(zeit)} Uhr</time>, {geraet}

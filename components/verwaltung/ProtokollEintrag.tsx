@@ -27,7 +27,7 @@ export function ProtokollEintrag({ eintrag: e, form, pfad }: Props) {
         <span>{e.geraet}</span>
       </p>
       <p className="wrap-anywhere">
-        <span className="font-semibold">{e.kontoName}</span> {textVorgang(e.art, e.daten, e)}.
+        <span className="font-semibold">{e.kontoName}</span> {textVorgang(e)}.
       </p>
       <div className="nur-schirm relative">
         <ProtokollEinzelheiten eintrag={e} form={form} />

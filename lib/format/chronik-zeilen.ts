@@ -1,12 +1,13 @@
+import type { Op } from '../domain/op/op'
 import type { Chronikeintrag, Spielbezug } from '../domain/protokoll/chronik'
 import { differenz } from '../domain/spiel/differenz'
-import { textNamen } from './aufzaehlen'
-import { formatDatum } from './datum'
-import { textEintrag } from './eintrag'
 import { NICHTS, textDifferenz } from './differenz'
-import { formatPunkte } from './zahl'
+import { textEintrag } from './eintrag'
+import { textPunkte } from './punkte'
+import { textVorgangszeilen } from './vorgang-zeilen'
 
 type Namen = Readonly<Record<string, string>>
+type Angaben = NonNullable<Chronikeintrag['angaben']>['nachher']
 
 /** One thing that an entry says: new, or old and new. `vorher` is null where nothing was said before. */
 export interface Chronikzeile {
@@ -17,17 +18,23 @@ export interface Chronikzeile {
 
 /** What an entry set or changed, line by line: of a game, of the evening, or of the seats. */
 export function textChronikzeilen(eintrag: Chronikeintrag): readonly Chronikzeile[] {
-  const { op, spiel, namen, folge } = eintrag
+  const { op, spiel, namen, folge, angaben } = eintrag
   if (spiel?.danach) return fassungszeilen(spiel, namen)
-  const angaben = angabenzeilen(eintrag)
   if (op === null) return []
-  if ('runde' in op.daten) return [...angaben, ...sitzzeilen(op.daten.runde, namen)]
-  if ('endstand' in op.daten)
-    return [...angaben, neu('Endstand', textPunkte(op.daten.endstand, namen))]
+  if (angaben?.vorher) return wechselzeilen(angaben.vorher, angaben.nachher, namen)
   const endet = op.art === 'spieltag-abschliessen' || op.art === 'spieltag-abnehmen'
-  if (endet && folge?.spieltag) return [neu('Endstand', textPunkte(folge.spieltag.stand, namen))]
-  return angaben
+  if (endet && folge?.spieltag)
+    return [neu('Endstand', textPunkte(Object.entries(folge.spieltag.stand), namen))]
+  return textVorgangszeilen(abendfelder(op.daten), { namen }).map((z) => neu(z.was, z.wert))
 }
+
+/** Of what was sent, what an evening is; that nobody is excused goes without saying. */
+function abendfelder(daten: Op['daten']): Readonly<Record<string, unknown>> {
+  const felder = Object.entries(daten).filter(([feld]) => ABENDFELDER.includes(feld))
+  return Object.fromEntries(felder.filter(([, wert]) => !Array.isArray(wert) || wert.length > 0))
+}
+
+const ABENDFELDER = ['datum', 'ort', 'entschuldigt', 'runde', 'endstand']
 
 function neu(was: string, nachher: string): Chronikzeile {
   return { was, vorher: null, nachher }
@@ -46,7 +53,7 @@ function fassungszeilen(spiel: Spielbezug, namen: Namen): readonly Chronikzeile[
   return [
     ...inhalt,
     wertzeile(spiel),
-    ...(punkte === null ? [] : [neu('Punkte', textPunkte(punkte, namen))]),
+    ...(punkte === null ? [] : [neu('Punkte', textPunkte(Object.entries(punkte), namen))]),
   ]
 }
 
@@ -57,37 +64,14 @@ function wertzeile({ davor, wert }: Spielbezug): Chronikzeile {
   return { was: 'Wert', vorher: text(wert.vorher), nachher: text(wert.nachher) }
 }
 
-/** `Anna +3, Bernd −3`, in the order in which they are recorded; no line breaks between a name and its figure. */
-function textPunkte(punkte: Readonly<Record<string, number>>, namen: Namen): string {
-  return Object.entries(punkte)
-    .map(([id, p]) => `${namen[id] ?? id}\u00a0${formatPunkte(p)}`)
-    .join(', ')
-}
-
-function sitzzeilen(
-  { sitze, ersterGeber }: { readonly sitze: readonly string[]; readonly ersterGeber: string },
-  namen: Namen,
-): readonly Chronikzeile[] {
-  return [
-    neu('Am Tisch', textNamen(sitze, namen)),
-    neu('Erster Geber', textNamen([ersterGeber], namen)),
-  ]
-}
-
-/** Date, place and excuses: what is said, or what is said otherwise than before. */
-function angabenzeilen({ angaben, namen }: Chronikeintrag): readonly Chronikzeile[] {
-  if (angaben === null) return []
-  const worte = ({ datum, ort, entschuldigt }: typeof angaben.nachher) =>
-    [
-      ['Datum', formatDatum(datum)],
-      ['Ort', ort ?? ''],
-      ['Entschuldigt', textNamen(entschuldigt, namen)],
-    ] as const
-  const alt = angaben.vorher && worte(angaben.vorher)
-  return worte(angaben.nachher).flatMap(([was, nachher], i): readonly Chronikzeile[] => {
-    const vorher = alt?.[i]?.[1]
-    if (vorher === undefined) return nachher === '' ? [] : [neu(was, nachher)]
-    return vorher === nachher ? [] : [{ was, vorher: vorher || NICHTS, nachher: nachher || NICHTS }]
+/** Date, place and excuses, where they are said otherwise than before. */
+function wechselzeilen(alt: Angaben, jetzt: Angaben, namen: Namen): readonly Chronikzeile[] {
+  return (['datum', 'ort', 'entschuldigt'] as const).flatMap((feld) => {
+    const zeile = (angaben: Angaben) => textVorgangszeilen({ [feld]: angaben[feld] }, { namen })[0]
+    const [davor, danach] = [zeile(alt), zeile(jetzt)]
+    const was = (danach ?? davor)?.was
+    if (was === undefined || davor?.wert === danach?.wert) return []
+    return [{ was, vorher: davor?.wert ?? NICHTS, nachher: danach?.wert ?? NICHTS }]
   })
 }
 

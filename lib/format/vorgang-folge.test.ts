@@ -5,6 +5,7 @@ import { textFolge } from './vorgang-folge'
 const NAMEN = { a: 'Anna', b: 'Bernd' }
 const platz = (rang: number, rangpunkte: string) => ({ rang, rangpunkte })
 const FOLGE: Folge = {
+  rechenweise: 1,
   namen: {},
   spieltag: { datum: '2026-01-09', stand: { a: 12, b: -12 } },
   spiel: { id: 's', nummer: 3, wert: { vorher: 1, nachher: 2 }, punkte: { a: 2, b: -2 } },
@@ -37,9 +38,11 @@ describe('textFolge', () => {
 
   it('has no heading over nothing: of a struck game, of an evening without totals, of no evening', () => {
     const gestrichen = { ...FOLGE.spiel, punkte: null } as NonNullable<Folge['spiel']>
-    expect(text({ namen: {}, spiel: gestrichen })).toEqual([])
-    expect(text({ namen: {}, spieltag: { datum: '2026-01-09', stand: {} } })).toEqual([])
-    expect(text({ namen: {}, saison: { id: 'x', tabelle: [] } })).toEqual([])
-    expect(text({ namen: {} })).toEqual([])
+    expect(text({ rechenweise: 1, namen: {}, spiel: gestrichen })).toEqual([])
+    expect(
+      text({ rechenweise: 1, namen: {}, spieltag: { datum: '2026-01-09', stand: {} } }),
+    ).toEqual([])
+    expect(text({ rechenweise: 1, namen: {}, saison: { id: 'x', tabelle: [] } })).toEqual([])
+    expect(text({ rechenweise: 1, namen: {} })).toEqual([])
   })
 })

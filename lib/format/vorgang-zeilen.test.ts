@@ -24,7 +24,9 @@ describe('textVorgangszeilen', () => {
     ])
     const punkte = { a: 1, b: 1, c: -1, d: -1 }
     const spiel = { id: 's', nummer: 7, wert: { vorher: null, nachher: 1 }, punkte }
-    expect(zeilen(daten, { namen: {}, spiel })).toContain('Kontra: Clara und Dieter')
+    expect(zeilen(daten, { rechenweise: 1, namen: {}, spiel })).toContain(
+      'Kontra: Clara und Dieter',
+    )
   })
 
   it('tells an evening, its seats and who is excused', () => {
@@ -40,10 +42,12 @@ describe('textVorgangszeilen', () => {
     ).toEqual([
       'Datum: Fr., 9. Januar 2026',
       'Entschuldigt: niemand',
-      'Sitze: Anna, Bernd, Clara und Dieter',
+      'Am Tisch: Anna, Bernd, Clara und Dieter',
       'Erster Geber: Dieter',
     ])
-    expect(zeilen({ endstand: { a: 12, b: -12 } })).toEqual(['Endstand: Anna +12, Bernd −12'])
+    expect(zeilen({ endstand: { a: 12, b: -12 } })).toEqual([
+      'Endstand: Anna\u00a0+12, Bernd\u00a0−12',
+    ])
   })
 
   it('tells a season, a file, an accepted objection and an invitation', () => {
@@ -61,8 +65,11 @@ describe('textVorgangszeilen', () => {
       zeilen({ datei: { saison: { name: '2020', spieler: ['Ute', 'Vera'] }, spieltage: [{}] } }),
     ).toEqual(['Saison: 2020', 'Kader: Ute, Vera', 'Spieltage: 1'])
     expect(zeilen({ einspruchId: 'x', aenderung: { art: 'streichung' }, antwort: 'ja' })).toEqual([
-      'Angenommen: das Spiel gestrichen',
       'Antwort: ja',
+    ])
+    expect(zeilen({ aenderung: { art: 'neuartig', besetzung: ['a', 'b'] } })).toEqual([
+      'Angenommen: neuartig',
+      'Am Tisch: Anna und Bernd',
     ])
     const ablauf = Date.UTC(2026, 0, 9, 22, 40)
     expect(zeilen({ tokenHash: 'f', rolle: 'leser', spielerId: 'a', ablauf })).toEqual([
@@ -73,12 +80,9 @@ describe('textVorgangszeilen', () => {
   })
 
   it('shows what it does not know as it is stored', () => {
-    expect(zeilen({ neu: { x: 1 }, spiel: 'kaputt', datum: 5, spieler: 'x' })).toEqual([
-      'neu: {"x":1}',
-      'Spiel: kaputt',
-      'Datum: 5',
-      'Kader: x',
-    ])
+    expect(
+      zeilen({ neu: { x: 1 }, spiel: 'kaputt', datum: 5, spieler: 'x', endstand: { a: 'x' } }),
+    ).toEqual(['neu: {"x":1}', 'Spiel: kaputt', 'Datum: 5', 'Kader: x', 'Endstand: {"a":"x"}'])
     expect(zeilen(null)).toEqual([])
     expect(zeilen('x')).toEqual([])
   })

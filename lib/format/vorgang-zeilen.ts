@@ -3,14 +3,16 @@ import { getRegelwerk } from '../domain/regelwerk/presets'
 import { REGELWERK_IDS } from '../domain/regelwerk/regelwerk'
 import type { Folge } from '../domain/protokoll/folge'
 import { parseSpiel } from '../domain/spiel/parse'
+import type { Spiel } from '../domain/spiel/spiel'
 import type { Rolle } from '../domain/verein/verein'
 import { textNamen } from './aufzaehlen'
 import { formatDatum } from './datum'
 import { textWiederholung } from './einstellungen'
 import { textEintrag } from './eintrag'
+import { textPunkte } from './punkte'
 import { REGELWERK_TEXTE } from './regelwerk'
 import { textRolle } from './rolle'
-import { formatPunkte } from './zahl'
+import { istAenderungsart } from './vorgang'
 import { formatZeitpunkt } from './zeitpunkt'
 
 type Namen = Readonly<Record<string, string>>
@@ -71,7 +73,7 @@ const FELDER: Readonly<Record<string, Feld>> = {
   aenderung: (wert, umfeld) => aenderungszeilen(wert, umfeld),
   spielerId: zeile('Spieler', (w, { namen }) => namen[String(w)] ?? null),
   rolle: zeile('Rolle', (w) => textRolle(w as Rolle)),
-  ablauf: zeile('Gilt bis', (w) => (typeof w === 'number' ? `${formatZeitpunkt(w)} Uhr` : null)),
+  ablauf: zeile('Gilt bis', (w) => (istZahl(w) ? `${formatZeitpunkt(w)} Uhr` : null)),
   datei: (wert) => dateizeilen(wert),
 }
 
@@ -81,6 +83,10 @@ function istObjekt(wert: unknown): wert is Objekt {
 
 function istDatum(wert: unknown): wert is string {
   return typeof wert === 'string' && /^\d{4}-\d\d-\d\d$/.test(wert)
+}
+
+function istZahl(wert: unknown): wert is number {
+  return typeof wert === 'number'
 }
 
 function roh(wert: unknown): string {
@@ -93,9 +99,8 @@ function personen(wert: unknown, { namen }: Umfeld): string | null {
 
 function punkte(wert: unknown, { namen }: Umfeld): string | null {
   if (!istObjekt(wert)) return null
-  return Object.entries(wert)
-    .map(([id, p]) => `${namen[id] ?? id} ${typeof p === 'number' ? formatPunkte(p) : roh(p)}`)
-    .join(', ')
+  const eintraege = Object.entries(wert).filter((e): e is [string, number] => istZahl(e[1]))
+  return eintraege.length === Object.keys(wert).length ? textPunkte(eintraege, namen) : null
 }
 
 function textRegelwerk(wert: unknown): string | null {
@@ -118,31 +123,34 @@ function sitzzeilen(wert: unknown, umfeld: Umfeld): readonly Vorgangszeile[] {
   if (!istObjekt(wert)) return []
   const { sitze, ersterGeber } = wert
   return [
-    { was: 'Sitze', wert: personen(sitze, umfeld) ?? roh(sitze) },
+    { was: 'Am Tisch', wert: personen(sitze, umfeld) ?? roh(sitze) },
     { was: 'Erster Geber', wert: umfeld.namen[String(ersterGeber)] ?? roh(ersterGeber) },
   ]
 }
 
 /** A game in the words of the receipt. Who was Kontra is known where the entry froze everybody's points. */
 function spielzeilen(wert: unknown, { folge, namen }: Umfeld): readonly Vorgangszeile[] {
-  const spiel = parseSpiel(wert, getRegelwerk('urexweiler'))
-  if (!spiel.ok) return [{ was: 'Spiel', wert: roh(wert) }]
+  const spiel = leseSpiel(wert)
+  if (spiel === null) return [{ was: 'Spiel', wert: roh(wert) }]
   const spieler = Object.keys(folge?.spiel?.punkte ?? {})
-  return textEintrag(spiel.wert, { spieler, namen, ansagen: {} }).filter((z) => z.wert !== '')
+  return textEintrag(spiel, { spieler, namen, ansagen: {} }).filter((z) => z.wert !== '')
 }
 
-const AENDERUNG: Readonly<Record<string, string>> = {
-  korrektur: 'das Spiel korrigiert',
-  streichung: 'das Spiel gestrichen',
-  wiederherstellung: 'das Spiel wiederhergestellt',
-  bestehende: 'das Spiel war schon geändert',
+/** The entry does not say by which rule book it was: a game reads the same in every one that knows its kind. */
+function leseSpiel(wert: unknown): Spiel | null {
+  for (const id of REGELWERK_IDS) {
+    const spiel = parseSpiel(wert, getRegelwerk(id))
+    if (spiel.ok) return spiel.wert
+  }
+  return null
 }
 
+/** What an accepted objection led to says the sentence; here only with what. */
 function aenderungszeilen(wert: unknown, umfeld: Umfeld): readonly Vorgangszeile[] {
   if (!istObjekt(wert)) return []
   const { art, ...rest } = wert
   return [
-    { was: 'Angenommen', wert: AENDERUNG[String(art)] ?? roh(art) },
+    ...(istAenderungsart(art) ? [] : [{ was: 'Angenommen', wert: roh(art) }]),
     ...textVorgangszeilen(rest, umfeld),
   ]
 }

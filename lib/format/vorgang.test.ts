@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { OP_DATEN } from '../domain/op/op'
 import type { OpArt } from '../domain/op/op'
 import type { Folge } from '../domain/protokoll/folge'
-import { textVorgang } from './vorgang'
+import { textVorgang, textVorgangAmAbend, textWarum } from './vorgang'
 
 const NAMEN = { a: 'Anna', b: 'Bernd', e: 'Elke' }
-const abend: Folge = { namen: {}, spieltag: { datum: '2026-01-09', stand: { a: 1, b: -1 } } }
+const abend: Folge = {
+  rechenweise: 1,
+  namen: {},
+  spieltag: { datum: '2026-01-09', stand: { a: 1, b: -1 } },
+}
 const spiel = (vorher: number | null, nachher: number | null): Folge => ({
   ...abend,
   spiel: { id: 's', nummer: 7, wert: { vorher, nachher }, punkte: null },
@@ -52,13 +56,13 @@ const SAETZE: readonly (readonly [OpArt, Readonly<Record<string, unknown>>, Folg
     'spieltag-aendern',
     { grund: 'falscher Tag' },
     abend,
-    'hat Angaben zum Spieltag vom 09.01.26 geändert, Grund: „falscher Tag“',
+    'hat Datum, Ort oder Entschuldigte des Spieltags vom 09.01.26 geändert, Grund: „falscher Tag“',
   ],
   [
     'runde-eroeffnen',
     { runde: { sitze: ['a', 'b', 'e'] } },
     abend,
-    'hat die Besetzung am Tisch geändert am 09.01.26: Anna, Bernd und Elke',
+    'hat die Besetzung am Tisch vom 09.01.26 geändert: Anna, Bernd und Elke',
   ],
   [
     'spieltag-abschliessen',
@@ -108,7 +112,7 @@ const SAETZE: readonly (readonly [OpArt, Readonly<Record<string, unknown>>, Folg
     'spiel-wiederherstellen',
     {},
     spiel(null, 4),
-    'hat Spiel 7 vom 09.01.26 wiederhergestellt: Wert 4',
+    'lässt Spiel 7 vom 09.01.26 wieder zählen: Wert 4',
   ],
   [
     'einspruch-erheben',
@@ -126,7 +130,7 @@ const SAETZE: readonly (readonly [OpArt, Readonly<Record<string, unknown>>, Folg
     'einspruch-annehmen',
     { aenderung: { art: 'korrektur' }, antwort: 'stimmt' },
     spiel(4, 12),
-    'hat einen Einspruch gegen Spiel 7 vom 09.01.26 angenommen: Wert 4 → 12, Antwort: „stimmt“',
+    'hat einen Einspruch gegen Spiel 7 vom 09.01.26 angenommen und das Spiel korrigiert: Wert 4 → 12, Antwort: „stimmt“',
   ],
   [
     'einspruch-annehmen',
@@ -138,7 +142,7 @@ const SAETZE: readonly (readonly [OpArt, Readonly<Record<string, unknown>>, Folg
     'einspruch-annehmen',
     { aenderung: { art: 'wiederherstellung' } },
     spiel(null, 4),
-    'hat einen Einspruch gegen Spiel 7 vom 09.01.26 angenommen und das Spiel wiederhergestellt: Wert 4',
+    'hat einen Einspruch gegen Spiel 7 vom 09.01.26 angenommen; das Spiel zählt wieder: Wert 4',
   ],
   [
     'einspruch-annehmen',
@@ -192,15 +196,23 @@ const SAETZE: readonly (readonly [OpArt, Readonly<Record<string, unknown>>, Folg
 describe('textVorgang', () => {
   it.each(SAETZE)('tells %s %o', (...fall) => {
     const [art, daten, folge, satz] = fall
-    expect(textVorgang(art, daten, { folge, namen: NAMEN })).toBe(satz)
+    expect(textVorgang({ art, daten, folge, namen: NAMEN })).toBe(satz)
   })
 
   it('has a sentence for every kind of operation', () => {
     expect([...new Set(SAETZE.map(([art]) => art))].sort()).toEqual(Object.keys(OP_DATEN).sort())
   })
 
+  it('names the Runde where the evening had several', () => {
+    const { spiel: was } = spiel(4, 6)
+    const folge = { ...abend, ...(was && { spiel: { ...was, runde: 2 } }) }
+    expect(textVorgang({ art: 'spiel-korrigieren', daten: {}, folge, namen: NAMEN })).toBe(
+      'hat Spiel 7 der Runde 2 vom 09.01.26 korrigiert: Wert 4 → 6',
+    )
+  })
+
   it('keeps plain sentences for entries from before there was a folge', () => {
-    const satz = (art: OpArt, daten: unknown) => textVorgang(art, daten, { namen: NAMEN })
+    const satz = (art: OpArt, daten: unknown) => textVorgang({ art, daten, namen: NAMEN })
     expect(satz('spiel-eintragen', { position: 7 })).toBe('hat Spiel 7 eingetragen')
     expect(satz('spiel-korrigieren', {})).toBe('hat ein Spiel korrigiert')
     expect(satz('spiel-streichen', { grund: 'doppelt' })).toBe(
@@ -211,9 +223,10 @@ describe('textVorgang', () => {
     )
     expect(satz('spieltag-abschliessen', {})).toBe('hat einen Spieltag abgeschlossen')
     expect(satz('spieltag-aendern', { datum: '2026-01-09' })).toBe(
-      'hat Datum, Ort oder Entschuldigte eines Spieltags geändert',
+      'hat Datum, Ort oder Entschuldigte des Spieltags vom 09.01.26 geändert',
     )
     expect(satz('spieltag-abnehmen', {})).toBe('hat das Ergebnis eines Spieltags bestätigt')
+    expect(satz('runde-eroeffnen', {})).toBe('hat die Besetzung am Tisch geändert')
     expect(satz('spieler-umbenennen', { spielerId: 'e', name: 'Elke M.' })).toBe(
       'hat einen Spieler in „Elke M.“ umbenannt',
     )
@@ -227,7 +240,15 @@ describe('textVorgang', () => {
     'stays readable for %s stored in another shape',
     (art) => {
       for (const daten of [null, 'x', [], { runde: 3, aenderung: 4, datei: [], name: 5, grund: 6 }])
-        expect(textVorgang(art, daten)).toMatch(/^(hat|ist) [^{}[\]]+$/)
+        for (const text of [textVorgang, textVorgangAmAbend])
+          expect(text({ art, daten, namen: {} })).toMatch(/^(hat|ist|lässt) (?!.* {2})[^{}[\]]+$/)
     },
   )
+})
+
+it('textWarum says why in the words of whoever did it', () => {
+  expect(textWarum({ daten: { grund: 'verzählt' } })).toEqual({ was: 'Grund', text: 'verzählt' })
+  expect(textWarum({ daten: { antwort: 'nein' } })).toEqual({ was: 'Antwort', text: 'nein' })
+  for (const daten of [{}, { grund: '' }, { grund: 5 }, null])
+    expect(textWarum({ daten })).toBeNull()
 })

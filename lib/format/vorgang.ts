@@ -1,25 +1,37 @@
-import type { OpArt } from '../domain/op/op'
+import type { EinspruchAkte } from '../domain/einspruch/einspruch'
+import type { OpArt, OpDaten } from '../domain/op/op'
+import type { Spielbezug } from '../domain/protokoll/chronik'
 import type { Folge } from '../domain/protokoll/folge'
 import type { Rolle } from '../domain/verein/verein'
 import { aufzaehlen } from './aufzaehlen'
 import { formatDatumKurz } from './datum'
+import { textWer } from './einspruch'
 import { textRolle } from './rolle'
+import { textSpielOrt } from './spiel-ort'
 
 type Daten = Readonly<Record<string, unknown>>
 
-/** What is known beside an operation; of an entry from before there was a `folge`, nothing is. */
-interface Umfeld {
-  readonly folge?: Folge | undefined
+/** An operation that took place, with what is known beside it; of an entry from before there was a `folge`, nothing is. */
+export interface Vorgang {
+  readonly art: string
+  /** The operation's, with the names in place. */
+  readonly daten: unknown
+  readonly folge?: Folge | null | undefined
   /** Names of players as they were then, by id. */
   readonly namen: Readonly<Record<string, string>>
+  /** The Spiel and the objection that it is about, where whoever tells it has looked them up. */
+  readonly spiel?: Spielbezug | null
+  readonly einspruch?: EinspruchAkte | null
 }
 
-interface Vorgang extends Umfeld {
+interface Satz extends Vorgang {
   readonly daten: Daten
+  /** Where it is told: among everything of the club, or where everything is of the same evening. */
+  readonly ort: 'verein' | 'abend'
 }
 
 /** What somebody did, as the rest of a sentence that begins with the name: `Anna hat …`. */
-const TEXTE: Readonly<Record<OpArt, (v: Vorgang) => string>> = {
+const TEXTE: Readonly<Record<OpArt, (v: Satz) => string>> = {
   'spieler-anlegen': ({ daten }) =>
     `hat ${zitiert(daten, 'name')} als ${daten['gast'] === true ? 'Gast' : 'Spieler'} hinzugefügt`,
   'spieler-umbenennen': textUmbenannt,
@@ -27,34 +39,28 @@ const TEXTE: Readonly<Record<OpArt, (v: Vorgang) => string>> = {
     `hat den Namen eines Spielers gelöscht${mit(', seitdem ', person(v, 'spielerId'))}`,
   'saison-anlegen': ({ daten }) => `hat die Saison ${zitiert(daten, 'name')} angelegt`,
   'saison-aendern': ({ daten }) => `hat die Saison ${zitiert(daten, 'name')} geändert`,
-  'saison-importieren': ({ daten }) =>
-    `hat die Saison ${saisonName(daten)} aus einer Datei übernommen`,
+  'saison-importieren': textImport,
   'spieltag-eroeffnen': (v) => `hat ${spieltag(v)} eröffnet`,
   'spieltag-nachtragen': (v) => `hat ${spieltag(v)} mit seinem Endstand nachgetragen`,
   'spieltag-aendern': (v) =>
-    v.folge?.spieltag
-      ? `hat Angaben zum Spieltag vom ${tag(v)} geändert${grund(v)}`
-      : `hat Datum, Ort oder Entschuldigte eines Spieltags geändert${grund(v)}`,
-  'runde-eroeffnen': (v) =>
-    `hat die Besetzung am Tisch geändert${mit(' am ', tag(v))}${mit(': ', sitze(v))}`,
+    `hat Datum, Ort oder Entschuldigte${je(v, ' des Spieltags vom ', ' eines Spieltags')} geändert`,
+  'runde-eroeffnen': (v) => `hat die Besetzung am Tisch${mit(' vom ', tag(v))} geändert`,
   'spieltag-abschliessen': (v) =>
     `hat ${spieltag(v)} ${v.daten['ende'] === 'vorzeitig' ? 'vorzeitig ' : ''}abgeschlossen`,
-  'spieltag-wiederoeffnen': (v) => `hat ${spieltag(v)} wieder geöffnet${grund(v)}`,
-  'spieltag-streichen': (v) => `hat ${spieltag(v)} gestrichen${grund(v)}`,
+  'spieltag-wiederoeffnen': (v) => `hat ${spieltag(v)} wieder geöffnet`,
+  'spieltag-streichen': (v) => `hat ${spieltag(v)} gestrichen`,
   'spieltag-abnehmen': (v) =>
-    `hat das Ergebnis ${tag(v) === '' ? 'eines Spieltags' : `vom ${tag(v)}`}${mit(' für ', person(v, 'spielerId'))} bestätigt`,
-  'spiel-eintragen': (v) => `hat ${spiel(v)} eingetragen${wert(v)}`,
-  'spiel-korrigieren': (v) => `hat ${spiel(v)} korrigiert${wert(v)}${grund(v)}`,
-  'spiel-streichen': (v) => `hat ${spiel(v)} gestrichen${grund(v)}`,
-  'spiel-wiederherstellen': (v) => `hat ${spiel(v)} wiederhergestellt${wert(v)}${grund(v)}`,
+    `hat das Ergebnis${je(v, ' vom ', ' eines Spieltags')}${mit(' für ', person(v, 'spielerId'))} bestätigt`,
+  'spiel-eintragen': (v) => `hat ${spiel(v)} eingetragen`,
+  'spiel-korrigieren': (v) => `hat ${spiel(v)} korrigiert`,
+  'spiel-streichen': (v) => `hat ${spiel(v)} gestrichen`,
+  'spiel-wiederherstellen': (v) => `lässt ${spiel(v)} wieder zählen`,
   'einspruch-erheben': (v) =>
-    `hat${mit(' für ', person(v, 'spielerId'))} Einspruch gegen ${spiel(v)} erhoben${grund(v)}`,
-  'einspruch-annehmen': (v) =>
-    `hat einen Einspruch gegen ${spiel(v)} angenommen${damit(v)}${antwort(v)}`,
-  'einspruch-ablehnen': (v) => `hat einen Einspruch gegen ${spiel(v)} abgelehnt${antwort(v)}`,
-  'einspruch-zuruecknehmen': (v) => `hat einen Einspruch gegen ${spiel(v)} zurückgenommen`,
-  'einspruch-quittieren': (v) =>
-    `hat die Entscheidung über einen Einspruch gegen ${spiel(v)} gelesen`,
+    `hat${mit(' für ', person(v, 'spielerId'))} Einspruch gegen ${spiel(v)} erhoben`,
+  'einspruch-annehmen': (v) => `hat ${einspruch(v)} angenommen${damit(v)}`,
+  'einspruch-ablehnen': (v) => `hat ${einspruch(v)} abgelehnt`,
+  'einspruch-zuruecknehmen': (v) => `hat ${einspruch(v)} zurückgenommen`,
+  'einspruch-quittieren': (v) => `hat die Entscheidung über ${einspruch(v)} gelesen`,
   'mitglied-einladen': (v) => `hat eine Einladung erstellt${mit(': ', rolle(v))}${spieltAls(v)}`,
   'einladung-widerrufen': () => 'hat eine Einladung widerrufen',
   'mitglied-aufnehmen': () => 'ist dem Verein beigetreten',
@@ -66,15 +72,38 @@ const TEXTE: Readonly<Record<OpArt, (v: Vorgang) => string>> = {
     `hat ${folge?.mitglied ?? 'ein Mitglied'} aus dem Verein entfernt`,
 }
 
-const OHNE_UMFELD: Umfeld = { namen: {} }
-
 /**
- * The sentence of a protocol entry without the name in front: `hat Spiel 7 vom 09.01.26 korrigiert: Wert 4 → 6`. `art` and
- * `daten` are the operation's, with the names in place.
+ * An operation in a sentence of its own, without the name in front, with evening, value and reason: `hat Spiel 7 vom
+ * 09.01.26 korrigiert: Wert 4 → 6, Grund: „verzählt“`.
  */
-export function textVorgang(art: string, daten: unknown, umfeld: Umfeld = OHNE_UMFELD): string {
-  if (!istOpArt(art)) return `hat „${art}“ ausgeführt`
-  return TEXTE[art]({ ...umfeld, daten: istObjekt(daten) ? daten : {} })
+export function textVorgang(vorgang: Vorgang): string {
+  const satz = satzVon(vorgang, 'verein')
+  const warum = textWarum(vorgang)
+  return `${textKern(satz)}${mit(': ', sitze(satz))}${wert(satz)}${warum ? `, ${warum.was}: „${warum.text}“` : ''}`
+}
+
+/** The same where the evening is known and lines beneath tell values, seats and reasons: `hat Spiel 7 korrigiert`. */
+export function textVorgangAmAbend(vorgang: Vorgang): string {
+  return textKern(satzVon(vorgang, 'abend'))
+}
+
+/** Why, in the words of whoever did it: `Grund`, `falsch gezählt`. */
+export function textWarum({
+  daten,
+}: Pick<Vorgang, 'daten'>): { readonly was: 'Grund' | 'Antwort'; readonly text: string } | null {
+  if (!istObjekt(daten)) return null
+  const [grund, antwort] = [text(daten, 'grund'), text(daten, 'antwort')]
+  if (grund !== '') return { was: 'Grund', text: grund }
+  return antwort === '' ? null : { was: 'Antwort', text: antwort }
+}
+
+function satzVon(vorgang: Vorgang, ort: Satz['ort']): Satz {
+  const { daten } = vorgang
+  return { ...vorgang, ort, daten: istObjekt(daten) ? daten : {} }
+}
+
+function textKern(v: Satz): string {
+  return istOpArt(v.art) ? TEXTE[v.art](v) : `hat „${v.art}“ ausgeführt`
 }
 
 function istOpArt(art: string): art is OpArt {
@@ -99,21 +128,13 @@ function zitiert(daten: Daten, feld: string): string {
   return typeof daten[feld] === 'string' ? `„${text(daten, feld)}“` : '(ohne Namen)'
 }
 
-function grund({ daten }: Vorgang): string {
-  return text(daten, 'grund') === '' ? '' : `, Grund: ${zitiert(daten, 'grund')}`
-}
-
-function antwort({ daten }: Vorgang): string {
-  return text(daten, 'antwort') === '' ? '' : `, Antwort: ${zitiert(daten, 'antwort')}`
-}
-
 /** Name of the player whose id stands in a field; empty for who is not known. */
-function person({ daten, namen }: Vorgang, feld: string): string {
+function person({ daten, namen }: Satz, feld: string): string {
   return namen[text(daten, feld)] ?? ''
 }
 
 /** Who was taken out since then has one neutral name, before and after. */
-function textUmbenannt(v: Vorgang): string {
+function textUmbenannt(v: Satz): string {
   const vorher = v.folge ? person(v, 'spielerId') : ''
   const nachher = text(v.daten, 'name')
   if (vorher === '') return `hat einen Spieler in ${zitiert(v.daten, 'name')} umbenannt`
@@ -121,61 +142,111 @@ function textUmbenannt(v: Vorgang): string {
   return `hat ${vorher} in ${nachher} umbenannt`
 }
 
-/** `09.01.26`: date of the evening, from the operation itself where it names one; empty when it is not known. */
-function tag({ daten, folge }: Vorgang): string {
+/** A season file brings an evening and its games with it, and their history begins there. */
+function textImport(v: Satz): string {
+  if (v.ort === 'verein')
+    return `hat die Saison${mit(' ', saisonName(v.daten))} aus einer Datei übernommen`
+  const was = v.spiel ? spiel(v) : spieltag(v)
+  return `hat ${was} mit der Saison aus einer Datei übernommen`
+}
+
+/** `09.01.26`: date of the evening, from the operation itself where it names one; empty when it is not known, or plain. */
+function tag({ daten, folge, ort }: Satz): string {
+  if (ort === 'abend') return ''
   const datum = folge?.spieltag?.datum ?? text(daten, 'datum')
   return datum === '' ? '' : formatDatumKurz(datum)
 }
 
-function spieltag(v: Vorgang): string {
-  return tag(v) === '' ? 'einen Spieltag' : `den Spieltag vom ${tag(v)}`
+/** Which evening: by its date, or by the words for one of which nothing is known; nothing where it is plain. */
+function je(v: Satz, davor: string, unbekannt: string): string {
+  if (v.ort === 'abend') return ''
+  return mit(davor, tag(v)) || unbekannt
 }
 
-function sitze({ daten, namen }: Vorgang): string {
+function spieltag(v: Satz): string {
+  if (v.ort === 'abend') return 'den Spieltag'
+  return mit('den Spieltag vom ', tag(v)) || 'einen Spieltag'
+}
+
+function sitze({ daten, namen, art }: Satz): string {
+  if (art !== 'runde-eroeffnen') return ''
   const { runde } = daten
   const ids = istObjekt(runde) && Array.isArray(runde['sitze']) ? runde['sitze'] : []
   return aufzaehlen(ids.flatMap((id: unknown) => (typeof id === 'string' ? (namen[id] ?? []) : [])))
 }
 
-/** `Spiel 7 vom 09.01.26`. One that was struck before and after has no number of its own. */
-function spiel(v: Vorgang): string {
+/** `Spiel 7 vom 09.01.26`, `Spiel 7 der Runde 2 vom …`. One that was struck before and after has no number of its own. */
+function spiel(v: Satz): string {
   const { position } = v.daten
-  const nummer = v.folge?.spiel?.nummer ?? (typeof position === 'number' ? position : null)
-  const welches = nummer === null ? 'ein Spiel' : `Spiel ${nummer}`
+  const nummer =
+    v.spiel?.nummer ?? v.folge?.spiel?.nummer ?? (typeof position === 'number' ? position : null)
+  const runde = v.spiel?.runde ?? v.folge?.spiel?.runde ?? null
+  const welches = nummer === null ? 'ein Spiel' : textSpielOrt({ nummer, runde })
   return `${welches}${mit(' vom ', tag(v))}`
 }
 
-function wert({ folge }: Vorgang): string {
-  if (!folge?.spiel) return ''
-  const { vorher, nachher } = folge.spiel.wert
+/** `den Einspruch von Clara gegen Spiel 7`, `einen Einspruch gegen …` where it was not looked up. */
+function einspruch(v: Satz): string {
+  const welcher = v.einspruch
+    ? `den Einspruch von ${textWer(v.einspruch, v.namen)}`
+    : 'einen Einspruch'
+  return `${welcher} gegen ${spiel(v)}`
+}
+
+/** Operations that make a version of a Spiel that counts. */
+const WERTEN: readonly string[] = [
+  'spiel-eintragen',
+  'spiel-korrigieren',
+  'spiel-wiederherstellen',
+] satisfies readonly OpArt[]
+
+function wertet({ art, daten }: Satz): boolean {
+  return art === 'einspruch-annehmen' ? aenderungsart(daten) !== 'bestehende' : WERTEN.includes(art)
+}
+
+/** What the Spiel is worth by it; nothing for one that does not count afterwards. */
+function wert(v: Satz): string {
+  if (!v.folge?.spiel || !wertet(v)) return ''
+  const { vorher, nachher } = v.folge.spiel.wert
   if (nachher === null) return ''
   if (vorher === null) return `: Wert ${nachher}`
   return vorher === nachher ? `, der Wert bleibt ${nachher}` : `: Wert ${vorher} → ${nachher}`
 }
 
-const DAMIT: Readonly<Record<string, (v: Vorgang) => string>> = {
-  korrektur: wert,
-  streichung: () => ' und das Spiel gestrichen',
-  wiederherstellung: (v) => ` und das Spiel wiederhergestellt${wert(v)}`,
-  bestehende: () => '; das Spiel war schon geändert',
+type Aenderungsart = OpDaten<'einspruch-annehmen'>['aenderung']['art']
+
+/** What an accepted objection led to. */
+const DAMIT: Readonly<Record<Aenderungsart, string>> = {
+  korrektur: ' und das Spiel korrigiert',
+  streichung: ' und das Spiel gestrichen',
+  wiederherstellung: '; das Spiel zählt wieder',
+  bestehende: '; das Spiel war schon geändert',
 }
 
-/** What an objection led to. */
-function damit(v: Vorgang): string {
-  const { aenderung } = v.daten
-  return istObjekt(aenderung) ? (DAMIT[text(aenderung, 'art')]?.(v) ?? '') : ''
+/** Whether the sentence says what an accepted objection led to. */
+export function istAenderungsart(art: unknown): art is Aenderungsart {
+  return typeof art === 'string' && Object.hasOwn(DAMIT, art)
 }
 
-function rolle({ daten }: Vorgang): string {
+function aenderungsart({ aenderung }: Daten): Aenderungsart | null {
+  const art = istObjekt(aenderung) ? aenderung['art'] : null
+  return istAenderungsart(art) ? art : null
+}
+
+function damit({ daten }: Satz): string {
+  const art = aenderungsart(daten)
+  return art === null ? '' : DAMIT[art]
+}
+
+function rolle({ daten }: Satz): string {
   return textRolle(text(daten, 'rolle') as Rolle)
 }
 
-function spieltAls(v: Vorgang): string {
+function spieltAls(v: Satz): string {
   return mit(', spielt als ', person(v, 'spielerId'))
 }
 
-function saisonName(daten: Daten): string {
-  const { datei } = daten
+function saisonName({ datei }: Daten): string {
   const saison = istObjekt(datei) ? datei['saison'] : undefined
   return istObjekt(saison) ? zitiert(saison, 'name') : ''
 }

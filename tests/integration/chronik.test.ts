@@ -9,8 +9,9 @@ import { fassungVon } from '../../lib/domain/abnahme/abnahme'
 import type { OpArt, OpDaten } from '../../lib/domain/op/op'
 import type { Chronikeintrag } from '../../lib/domain/protokoll/chronik'
 import { chronikVonSpiel, computeChronik } from '../../lib/domain/protokoll/chronik'
-import { textChronik, textWarum, textWirkungen } from '../../lib/format/chronik'
+import { textWirkungen } from '../../lib/format/chronik'
 import { textChronikzeilen } from '../../lib/format/chronik-zeilen'
+import { textVorgangAmAbend, textWarum } from '../../lib/format/vorgang'
 import { abendOps, neueOp, testDb, testverein, tue, type Testverein } from '../builders/datenbank'
 import { beispiele } from '../golden/beispiele'
 
@@ -31,7 +32,7 @@ function leseQuelle(db: Db, { vereinId }: Testverein, spieltagId: string) {
   return findChronikquelle(db, { vereinId, spieltag })
 }
 
-const saetze = (chronik: readonly Chronikeintrag[]) => chronik.map(textChronik)
+const saetze = (chronik: readonly Chronikeintrag[]) => chronik.map(textVorgangAmAbend)
 const zeilen = (eintrag: Chronikeintrag | undefined) =>
   eintrag === undefined
     ? []
@@ -205,7 +206,7 @@ describe('the history of a game', () => {
       'hat Spiel 1 gestrichen',
     ])
     const spiel = chronikVonSpiel(chronik, quelle, erstes.id)
-    expect(spiel.map((e) => [textChronik(e), e.geraet])).toEqual([
+    expect(spiel.map((e) => [textVorgangAmAbend(e), e.geraet])).toEqual([
       ['hat Spiel 1 mit der Saison aus einer Datei übernommen', 'Chrome auf Windows'],
       ['hat Spiel 1 gestrichen', 'Testgerät'],
     ])
@@ -289,7 +290,7 @@ describe('the history of an evening', () => {
     expect(zeilen(chronik.at(-1))).toEqual([
       'Datum: Fr., 9. Januar 2026 → Sa., 10. Januar 2026',
       'Ort: nichts → bei Anna',
-      'Entschuldigt: nichts → Elke',
+      'Entschuldigt: niemand → Elke',
     ])
   })
 })
