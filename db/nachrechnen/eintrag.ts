@@ -3,6 +3,7 @@ import { ersteStelle, textWert } from '../../lib/domain/protokoll/abweichung'
 import type { Ablehnung } from '../../lib/domain/op/aenderung'
 import type { Bestand } from '../../lib/domain/protokoll/bestand'
 import type { Folge } from '../../lib/domain/protokoll/folge'
+import { RECHENWEISE } from '../../lib/domain/protokoll/folge'
 import { falscherName } from '../../lib/domain/protokoll/getilgt'
 import type { OffenerEintrag } from '../../lib/domain/protokoll/nachrechnen'
 import { kanonisch, textEintrag } from '../../lib/domain/protokoll/protokoll'
@@ -86,11 +87,22 @@ export function liesFolge(
     return { kanonisch: kanonisch(gerechnet), stelle: null, knapp: true }
   const gelesen = liesJson(text)
   if (gelesen === null) return undefined
+  if (!istVonHeute(gelesen.wert)) return { ...gelesen, stelle: null }
   const erwartet = gerechnet === null ? gelesen.kanonisch : kanonisch(gerechnet)
   const gleich = erwartet === gelesen.kanonisch
   const stelle = gleich ? null : ersteStelle(JSON.parse(erwartet), gelesen.wert)
   const ganzes = { pfad: '', erwartet, gefunden: text }
   return { ...gelesen, stelle: gleich ? null : (stelle ?? ganzes) }
+}
+
+/** Whether it was computed in the way that this version computes. */
+function istVonHeute(folge: unknown): boolean {
+  return (
+    typeof folge === 'object' &&
+    folge !== null &&
+    'rechenweise' in folge &&
+    folge.rechenweise === RECHENWEISE
+  )
 }
 
 /** The hash of an entry as it is stored. */

@@ -194,9 +194,8 @@ function pruefeInhalt(lauf: Lauf, { gelesen, gerechnet, folge }: Probe): Abweich
 
 /** An entry that was put together by hand may be of any shape: what breaks on it could not have been taken. */
 function rechne(lauf: Lauf, { eintrag }: GelesenerEintrag): Result<Nachgerechnet, Ablehnung> {
+  const neutral = eintrag.art === 'spieler-anonymisieren' ? neutralerName(lauf, eintrag) : undefined
   try {
-    const neutral =
-      eintrag.art === 'spieler-anonymisieren' ? neutralerName(lauf, eintrag) : undefined
     return rechneNach(lauf.bestand, neutral === undefined ? eintrag : { ...eintrag, neutral })
   } catch {
     return fail({ code: 'abgelehnt', fehler: [] })

@@ -202,7 +202,10 @@ function spieleJeRunde(
     // So that of each Spiel the newest version comes last.
     .orderBy(asc(spiel.version))
     .all()
-  const aktuelle = new Map(spiele.map(({ spiel: s }) => [s.id, spielAkteVon(s)]))
+  const aktuelle = new Map<string, SpielAkte>()
+  for (const { spiel: s } of spiele) {
+    aktuelle.set(s.id, spielAkteVon(s, aktuelle.get(s.id)?.eingetragenAm ?? s.erfasst_am))
+  }
   const jeRunde = new Map<string, SpielAkte[]>()
   for (const akte of aktuelle.values()) {
     jeRunde.set(akte.rundeId, [...(jeRunde.get(akte.rundeId) ?? []), akte])

@@ -30,6 +30,24 @@ describe('textUnterschiede', () => {
     ])
   })
 
+  it('names the Runde before each sentence, where the evening has several', () => {
+    const wert = { art: 'wert', nummer: 1, vorher: 1, nachher: 2 } as const
+    expect(
+      textUnterschiede(
+        [
+          { ...wert, runde: 1 },
+          { ...wert, runde: 2, nummer: 3 },
+          { art: 'stand', spieler: 'b', vorher: 1, nachher: 2 },
+        ],
+        NAMEN,
+      ),
+    ).toEqual([
+      '1. Runde: Spiel 1: Wert 2 statt 1.',
+      '2. Runde: Spiel 3: Wert 2 statt 1.',
+      'Stand: Bernd +2 (bisher +1).',
+    ])
+  })
+
   it('names single games, and ranges with gaps', () => {
     const geber = (nummer: number): Unterschied => ({
       art: 'geber',

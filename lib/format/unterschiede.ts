@@ -14,13 +14,25 @@ const EINZELNE = 2
  * Kür, marks, planned games, totals. Empty when nothing did.
  */
 export function textUnterschiede(liste: readonly Unterschied[], namen: Namen): readonly string[] {
+  const runden = [...new Set(liste.filter((u) => u.art !== 'stand').map((u) => u.runde))]
+  return [
+    ...runden.flatMap((runde) =>
+      textRunde(
+        liste.filter((u) => u.runde === runde),
+        namen,
+      ).map((satz) => (runde === undefined ? satz : `${runde}. Runde: ${satz}`)),
+    ),
+    ...textStand(liste, namen),
+  ]
+}
+
+function textRunde(liste: readonly Unterschied[], namen: Namen): readonly string[] {
   return [
     ...liste.flatMap((u) => textSpiel(u)),
     ...textNummern(liste),
     ...textGeber(liste, namen),
     ...textBesetzung(liste, namen),
     ...liste.filter((u) => !istBesetzung(u)).flatMap((u) => textRegel(u, namen)),
-    ...textStand(liste, namen),
   ]
 }
 

@@ -64,6 +64,7 @@ export function spielAkte(
     gestrichen: false,
     grund: null,
     erfasstVon: 'Anna',
+    eingetragenAm: JETZT,
     erfasstAm: JETZT,
   }
 }

@@ -99,6 +99,7 @@ function rundeZeilen(
         besetzung: ids(spiel.spieler),
         gestrichen: false,
         grund: null,
+        eingetragenAm: jetzt,
         erfasstVon: konto.name,
         erfasstAm: jetzt,
       },

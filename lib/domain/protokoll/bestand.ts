@@ -243,13 +243,14 @@ export function alleAkten({ wache, ruhende }: Bestand): {
   readonly abnahme: ReadonlySet<string>
 } {
   const [spiel, abnahme] = [new Set<string>(), new Set<string>()]
-  const ausRuhe = [...ruhende.alle()].map((text) => JSON.parse(text) as SpieltagAkte)
-  // Of an evening that was woken since, the text is an older one: that only says less.
-  for (const akte of [...wache.values(), ...ausRuhe]) {
+  const nimm = (akte: SpieltagAkte) => {
     for (const { id } of akte.abnahmen) abnahme.add(id)
     for (const { id, version } of akte.runden.flatMap((r) => r.spiele)) {
       for (let v = 1; v <= version; v += 1) spiel.add(`${id}/${v}`)
     }
   }
+  for (const akte of wache.values()) nimm(akte)
+  // One after the other: all at once they would not fit. Of one that was woken since, the text only says less.
+  for (const text of ruhende.alle()) nimm(JSON.parse(text) as SpieltagAkte)
   return { spiel, abnahme }
 }

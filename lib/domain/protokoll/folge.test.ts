@@ -60,6 +60,7 @@ const korrektur = (basis: number) =>
 describe('computeFolge', () => {
   it('keeps value, points and totals of a new game, and which names people had', () => {
     expect(folgeVon(offen, eingetragen(1))).toEqual({
+      rechenweise: 1,
       namen: { [ANNA]: 1, [BERND]: 1, [CLARA]: 1, [DIETER]: 1 },
       spieltag: {
         datum: '2026-01-09',
@@ -133,7 +134,7 @@ describe('computeFolge', () => {
 
   it('names a player as before the change of name', () => {
     const um = op('spieler-umbenennen', 1, { spielerId: ANNA, name: 'Anne' })
-    expect(folgeVon(gespielt, um)).toEqual({ namen: { [ANNA]: 1 } })
+    expect(folgeVon(gespielt, um)).toEqual({ rechenweise: 1, namen: { [ANNA]: 1 } })
     const stand = nach(gespielt, um)
     expect(folgeVon(stand, eingetragen(2)).namen).toMatchObject({ [ANNA]: 2, [BERND]: 1 })
   })

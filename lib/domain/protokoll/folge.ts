@@ -16,10 +16,17 @@ export interface Folgeplatz {
 }
 
 /**
+ * Which way of computing made a Folge. Grows when a mended rule or a new field would make another Folge of an old operation:
+ * checking recomputes those of this number, of others it knows the hash and the rows.
+ */
+export const RECHENWEISE = 1
+
+/**
  * What an operation came to, as computed when it happened. It stands in the protocol and in its hash: the history shows it
- * as it was, whatever the rules or names are later, and checking recomputes it.
+ * as it was, whatever the rules or names are later.
  */
 export interface Folge {
+  readonly rechenweise: number
   /** Which version of their names the players had (`spielername`), of everybody it speaks of. */
   readonly namen: Readonly<Record<string, number>>
   /** Name of the member that it concerns. */
@@ -31,7 +38,9 @@ export interface Folge {
   }
   readonly spiel?: {
     readonly id: string
-    /** Afterwards; of a game that counts no more, before. */
+    /** Where the evening has several. */
+    readonly runde?: number
+    /** Within its Runde, afterwards; of a game that counts no more, before. */
     readonly nummer: number
     /** null where it does not count. */
     readonly wert: { readonly vorher: number | null; readonly nachher: number | null }
@@ -95,7 +104,8 @@ export function computeFolge(
     const spiel = gerechnet && findeSpiel(gerechnet, op.daten.spielId)
     invariant(gerechnet && spiel && danach, 'ein eingetragenes Spiel steht im Abend')
     const summe = new Map(Object.entries(gerechnet.summe))
-    return folgeDesEintrags(op, { datum: danach.datum, summe, spiel, versionVon })
+    const runde = rundeVon(gerechnet, op.daten.spielId)
+    return folgeDesEintrags(op, { datum: danach.datum, summe, runde, spiel, versionVon })
   }
   const saisonId = wertetSaison(vorgang)
   const spiel = davor && gerechnet && spielFolge(op, { davor, gerechnet })
@@ -103,6 +113,7 @@ export function computeFolge(
   const mitglied = mitgliedVon(vorgang)
   const tabelle = tabellen?.nachher ?? tabellen?.vorher ?? []
   return {
+    rechenweise: RECHENWEISE,
     namen: namenAus(
       [
         ...(op.art === 'saison-importieren' ? [] : texteIn(op.daten)),
@@ -125,6 +136,8 @@ export function computeFolge(
 interface Eingetragen {
   readonly datum: string
   readonly summe: ReadonlyMap<string, number>
+  /** Number of its Runde, where the evening has several. */
+  readonly runde: number | undefined
   readonly spiel: Pick<SpielStand, 'nummer' | 'wert' | 'punkte'>
   /** Version of a player; undefined for any other text. */
   readonly versionVon: (id: string) => number | undefined
@@ -133,13 +146,15 @@ interface Eingetragen {
 /** What recording a Spiel came to, told by whoever knows how the evening stands with it. */
 export function folgeDesEintrags(
   { daten }: Extract<Op, { art: 'spiel-eintragen' }>,
-  { datum, summe, spiel, versionVon }: Eingetragen,
+  { datum, summe, runde, spiel, versionVon }: Eingetragen,
 ): Folge {
   return {
+    rechenweise: RECHENWEISE,
     namen: namenAus([...texteIn(daten), ...summe.keys()], versionVon),
     spieltag: { datum, stand: Object.fromEntries(summe) },
     spiel: {
       id: daten.spielId,
+      ...(runde === undefined ? {} : { runde }),
       nummer: spiel.nummer,
       wert: { vorher: null, nachher: spiel.wert },
       punkte: spiel.punkte,
@@ -162,8 +177,10 @@ function spielFolge(
   const nummer = nachher?.nummer ?? vorher?.nummer
   // Neither before nor after: a struck game that stays struck.
   if (nummer === undefined) return undefined
+  const runde = rundeVon(p.gerechnet, id)
   return {
     id,
+    ...(runde === undefined ? {} : { runde }),
     nummer,
     wert: { vorher: vorher?.wert ?? null, nachher: nachher?.wert ?? null },
     punkte: nachher?.punkte ?? null,
@@ -182,6 +199,12 @@ function findeSpiel({ runden }: GerechneterSpieltag, id: string) {
     if (spiel !== undefined) return spiel.stand
   }
   return undefined
+}
+
+/** Number of the Runde of a Spiel, where the evening has several. */
+function rundeVon({ runden }: GerechneterSpieltag, id: string): number | undefined {
+  if (runden.length < 2) return undefined
+  return runden.find((r) => r.akte.spiele.some((s) => s.id === id))?.akte.nummer
 }
 
 function tabelleFolge({ vorher, nachher }: { vorher: Tabelle; nachher: Tabelle }) {

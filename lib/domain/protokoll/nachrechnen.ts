@@ -82,6 +82,7 @@ function rechneSpielNach(
   const folge = folgeDesEintrags(op, {
     datum: akte.datum,
     summe: summeVon(laeufe),
+    runde: runden.length > 1 ? runden.find((r) => r.id === rundeId)?.nummer : undefined,
     spiel,
     versionVon: (id) => bestand.spieler.get(id)?.version,
   })
@@ -126,9 +127,25 @@ function rechneVorgangNach(
 /** Nobody can have sent this as a reason. */
 const OHNE_GRUND = '\u0000'
 
-/** As `decide` for an entry from before reasons were asked for: what lacks one was taken without. */
+/**
+ * As `decide` for an entry from before entries told what they came to: what lacks a reason was taken without, and a later
+ * Runde took the options that the Saison had then.
+ */
 function decideFrueher(vorher: VereinStand, op: Op, kontext: Kontext): Entscheidung {
   const entscheidung = decide(vorher, op, kontext)
+  if (op.art === 'runde-eroeffnen' && entscheidung.ok) {
+    const saisonId = vorher.spieltage.find((t) => t.id === op.daten.spieltagId)?.saisonId
+    const saison = vorher.saisons.find((s) => s.id === saisonId)
+    invariant(saison !== undefined, 'ein Spieltag gehört zu einer Saison')
+    const { regelwerk, einstellungen } = saison
+    return ok(
+      entscheidung.wert.map((a) =>
+        a.art === 'runde' && a.zeile.version === 1
+          ? { ...a, zeile: { ...a.zeile, regelwerk, einstellungen } }
+          : a,
+      ),
+    )
+  }
   const fehlt = !entscheidung.ok && entscheidung.fehler.fehler.some((f) => f.code === 'grund-fehlt')
   if (!fehlt) return entscheidung
   const mitGrund = { ...op, daten: { ...op.daten, grund: OHNE_GRUND } } as Op

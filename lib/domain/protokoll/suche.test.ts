@@ -72,13 +72,18 @@ describe('erwaehnt', () => {
     expect(erwaehnt({ ...eintrag, daten: { spielerId: 'a' } }, wer)).toBe(true)
     expect(erwaehnt({ ...eintrag, daten: { runde: { sitze: ['b', 'a'] } } }, wer)).toBe(true)
     expect(erwaehnt({ ...eintrag, daten: { endstand: { a: 3 } } }, wer)).toBe(true)
-    expect(erwaehnt({ ...eintrag, folge: { namen: {}, spiel } }, wer)).toBe(true)
+    expect(erwaehnt({ ...eintrag, folge: { rechenweise: 1, namen: {}, spiel } }, wer)).toBe(true)
     const klartext = [{ siegel: 'x', text: 'Anna', salz: 's', spielerId: 'a' }]
     expect(erwaehnt({ ...eintrag, klartext }, wer)).toBe(true)
   })
 
   it('does not take an evening for the entry: who was there and did not play is not meant', () => {
-    const folge = { namen: { c: 1 }, spieltag: { datum: '2026-01-09', stand: { c: 0 } }, spiel }
+    const folge = {
+      rechenweise: 1,
+      namen: { c: 1 },
+      spieltag: { datum: '2026-01-09', stand: { c: 0 } },
+      spiel,
+    }
     expect(erwaehnt({ ...eintrag, folge }, new Set(['c']))).toBe(false)
   })
 })

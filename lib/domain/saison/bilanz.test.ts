@@ -26,6 +26,7 @@ function akte(spiel: Spiel, position: number, gestrichen: boolean): SpielAkte {
     gestrichen,
     grund: null,
     erfasstVon: 'Anna',
+    eingetragenAm: 0,
     erfasstAm: 0,
   }
 }

@@ -22,6 +22,7 @@ function spielAkte(spiel: Spiel, mehr: Partial<SpielAkte> = {}): SpielAkte {
     gestrichen: false,
     grund: null,
     erfasstVon: 'mitglied-1',
+    eingetragenAm: 0,
     erfasstAm: 0,
     ...mehr,
   }

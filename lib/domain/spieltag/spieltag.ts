@@ -17,8 +17,9 @@ export interface SpielAkte {
   readonly besetzung: readonly string[]
   readonly gestrichen: boolean
   readonly grund: string | null
+  /** When the first version was entered; epoch milliseconds by the server's clock, as `erfasstAm`. */
+  readonly eingetragenAm: number
   readonly erfasstVon: string
-  /** Epoch milliseconds by the server's clock. */
   readonly erfasstAm: number
 }
 

@@ -74,4 +74,23 @@ describe('unterschiede', () => {
     const nachher = mitVersion(vorbei, 'spiel-1', { spiel: normal('Bernd', 'Clara') })
     expect(unterschiede(vorbei, nachher).map((u) => u.art)).not.toContain('naechster-geber')
   })
+
+  it('says of which Runde it speaks, where the evening has several', () => {
+    const [zweite] = abend({
+      id: 'zweite',
+      spieler: ['Anna', 'Bernd', 'Clara', 'Dieter'],
+      spiele: [normal('Anna', 'Bernd')],
+    }).runden
+    if (zweite === undefined) throw new Error('keine Runde')
+    const spiele = zweite.spiele.map((s) => ({ ...s, id: 'spaet' }))
+    const vorher = { ...NACH_SOLO, runden: [...NACH_SOLO.runden, { ...zweite, nummer: 2, spiele }] }
+    const spiel = { ...normal('Anna', 'Bernd'), augenRe: 100 }
+    expect(unterschiede(vorher, mitVersion(vorher, 'spaet', { spiel }))[0]).toEqual({
+      art: 'wert',
+      runde: 2,
+      nummer: 1,
+      vorher: 1,
+      nachher: 2,
+    })
+  })
 })

@@ -3,8 +3,13 @@ import type { SpielHinweisCode, SpielerRef } from '../spiel/spiel'
 import type { SpieltagAkte } from './spieltag'
 import { computeSpieltag } from './rechnen'
 
-/** One thing that is otherwise after a change of an evening. `nummer` counts as after the change. */
-export type Unterschied =
+/**
+ * One thing that is otherwise after a change of an evening. `nummer` counts within the Runde, as after the change; `runde` says
+ * which one, where the evening has several.
+ */
+export type Unterschied = { readonly runde?: number } & UnterschiedArt
+
+type UnterschiedArt =
   | { readonly art: 'spiel-weg'; readonly nummer: number }
   | { readonly art: 'spiel-dazu'; readonly nummer: number }
   | {
@@ -60,7 +65,9 @@ export function unterschiede(vorher: SpieltagAkte, nachher: SpieltagAkte): reado
   return [
     ...neu.runden.flatMap((runde) => {
       const davor = alt.runden.find((r) => r.akte.id === runde.akte.id)
-      return davor ? vergleicheRunde(davor, runde) : []
+      if (davor === undefined) return []
+      const liste = vergleicheRunde(davor, runde)
+      return neu.runden.length > 1 ? liste.map((u) => ({ ...u, runde: runde.akte.nummer })) : liste
     }),
     ...vergleicheSummen(alt.summe, neu.summe),
   ]

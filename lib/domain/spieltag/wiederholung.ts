@@ -27,7 +27,7 @@ export function wiederholungOhneAnlass(
   if (davor && dasselbeSolo(davor.stand.spiel, stand.spiel) && davor.stand.gewinner === 'kontra')
     return []
   const gestrichen = runde.spiele
-    .filter((s) => s.gestrichen && s.erfasstAm > akte.erfasstAm)
+    .filter((s) => s.gestrichen && s.erfasstAm > akte.eingetragenAm)
     .filter((s) => s.position < akte.position && s.position > (davor?.akte.position ?? 0))
     .reduce<SpielAkte | null>((a, s) => (a && a.position > s.position ? a : s), null)
   if (!gestrichen || !dasselbeSolo(gestrichen.spiel, stand.spiel)) return []
