@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Abweichung } from '../../lib/domain/protokoll/abweichung'
-import type { Verbindung } from '../open'
+import type { Db, Verbindung } from '../open'
 import { verein } from '../schema'
 import { nachrechnung } from '../schema-protokoll'
+import { ohneVergessene } from '../tilge-spuren'
 
 /** When a club was last recomputed from its protocol, and what that came to. */
 export interface LetzteNachrechnung {
@@ -28,26 +29,32 @@ export function findNachrechnung(db: Verbindung, vereinId: string): LetzteNachre
   )
 }
 
+interface NeueNachrechnung extends LetzteNachrechnung {
+  /** Number of the newest entry when it began; 0 before the first. */
+  readonly nachEintrag: number
+}
+
 /**
  * Keeps the newest result. Where less agreed than before, entries and hash of before stay: the difference must be found again
- * until the protocol is once more the one that agreed then.
+ * until the protocol is once more the one that agreed then. Who was taken out while it ran is not quoted.
  */
-export function speichereNachrechnung(
-  db: Verbindung,
-  vereinId: string,
-  neu: LetzteNachrechnung,
-): void {
+export function speichereNachrechnung(db: Db, vereinId: string, neu: NeueNachrechnung): void {
+  db.transaction((tx) => schreibe(tx, vereinId, neu), { behavior: 'immediate' })
+}
+
+function schreibe(db: Verbindung, vereinId: string, neu: NeueNachrechnung): void {
   const vorige = findNachrechnung(db, vereinId)
   const anker =
     vorige !== undefined && neu.abweichung !== null && vorige.eintraege > neu.eintraege
       ? vorige
       : neu
+  const { nachEintrag } = neu
   const werte = {
     begonnen_am: neu.begonnenAm,
     beendet_am: neu.beendetAm,
     eintraege: anker.eintraege,
     siegel: anker.siegel,
-    abweichung: neu.abweichung,
+    abweichung: ohneVergessene(db, { vereinId, nachEintrag }, neu.abweichung),
   }
   db.insert(nachrechnung)
     .values({ verein_id: vereinId, ...werte })

@@ -1,7 +1,10 @@
 import 'server-only'
+import { cache } from 'react'
 import { rechneVereinNach } from '@/db/nachrechnen'
 import type { LetzteNachrechnung } from '@/db/queries/nachrechnung'
 import { findNachrechnung, speichereNachrechnung } from '@/db/queries/nachrechnung'
+import { letzterEintrag } from '@/db/queries/protokoll'
+import { vergissSpuren } from '@/db/tilge-spuren'
 import { antworte, fehlerVon, lehneAb } from './antwort'
 import { getDb } from './db'
 import { getKontoVon } from './sitzung'
@@ -51,13 +54,16 @@ export function rechneNach(vereinId: string): Promise<void> {
 async function fuehreAus(vereinId: string, lauf: Lauf): Promise<void> {
   try {
     const begonnenAm = Date.now()
+    const nachEintrag = letzterEintrag(getDb(), vereinId)?.seq ?? 0
     const befund = await rechneVereinNach(getDb().$client.name, {
       vereinId,
       melde: (fortschritt) => {
         lauf.fortschritt = fortschritt
       },
-    })
-    speichereNachrechnung(getDb(), vereinId, { begonnenAm, beendetAm: Date.now(), ...befund })
+      // While it read, a name that was taken out could not be overwritten.
+    }).finally(() => vergissSpuren(getDb()))
+    const beendetAm = Date.now()
+    speichereNachrechnung(getDb(), vereinId, { begonnenAm, beendetAm, nachEintrag, ...befund })
     gescheitert.delete(vereinId)
   } catch (error) {
     gescheitert.add(vereinId)
@@ -75,11 +81,11 @@ function standVon(vereinId: string): Nachrechnungsstand {
   }
 }
 
-/** How the check of a club stands, for its members. */
-export async function ladeNachrechnung(vereinId: string): Promise<Nachrechnungsstand> {
+/** How the check of a club stands, for its members; read once a request. */
+export const ladeNachrechnung = cache(async (vereinId: string): Promise<Nachrechnungsstand> => {
   await verlangeMitglied(vereinId)
   return standVon(vereinId)
-}
+})
 
 /** POST starts a check unless one runs, GET asks for it: `{ laeuft, letzte, gescheitert }`. For the Verwaltung. */
 export async function bearbeiteNachrechnung(anfrage: Request, kurz: string): Promise<Response> {

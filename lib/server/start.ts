@@ -2,6 +2,7 @@ import 'server-only'
 import { datenordner } from '@/db/datenordner'
 import { neuerEinrichtungscode } from '@/db/einrichtung'
 import { gibtEsVereine } from '@/db/queries/verein'
+import { vergissSpuren } from '@/db/tilge-spuren'
 import { textDatenfehler } from '../format/datenordner'
 import { closeDb, getDb } from './db'
 import { getGeheimnis } from './geheimnis'
@@ -26,6 +27,8 @@ export function bereiteVor(): string | null {
   try {
     getGeheimnis()
     const db = getDb()
+    // Whoever was reading when a name was taken out, and kept it in the files, does so no longer.
+    vergissSpuren(db)
     process.once('exit', closeDb)
     endeBaldNachSignal()
     planeNachtlauf()

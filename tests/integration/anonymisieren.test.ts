@@ -175,7 +175,12 @@ describe('a player who is anonymised', () => {
   it('is not named by what a check had found', () => {
     const { db, verein, tilge } = vorbereitet()
     const { vereinId } = verein
-    const fund = { seq: 1, ort: 'spieler.name', erwartet: ERSTER, gefunden: `${DRITTER}?` }
+    const fund = {
+      seq: 1,
+      ort: `daten.datei.endstand.${ERSTER}`,
+      erwartet: ERSTER,
+      gefunden: `${DRITTER}?`,
+    }
     const zeile = { begonnen_am: 0, beendet_am: 1, eintraege: 0, siegel: '' }
     db.insert(nachrechnung)
       .values({ verein_id: vereinId, ...zeile, abweichung: { code: 'zeile', ...fund } })
@@ -185,7 +190,7 @@ describe('a player who is anonymised', () => {
     expect(db.select().from(nachrechnung).get()?.abweichung).toEqual({
       code: 'zeile',
       seq: 1,
-      ort: 'spieler.name',
+      ort: 'daten.datei.endstand.Ehemals 1',
       erwartet: 'Ehemals 1',
       gefunden: 'Ehemals 1?',
     })

@@ -185,7 +185,8 @@ describe('the protocol', () => {
     const datei = verdirb(heil(), () => undefined)
     const davor = await rechneVereinNach(datei, verein)
     const db = openDb(datei)
-    speichereNachrechnung(db, verein.vereinId, { begonnenAm: 1, beendetAm: 2, ...davor })
+    const wann = { begonnenAm: 1, beendetAm: 2, nachEintrag: davor.eintraege }
+    speichereNachrechnung(db, verein.vereinId, { ...wann, ...davor })
     db.$client.exec(`DROP TRIGGER protokoll_kein_delete; DROP TRIGGER spiel_kein_delete`)
     const letzter = 'SELECT max(seq) FROM protokoll'
     db.$client.exec(`DELETE FROM spiel WHERE id =

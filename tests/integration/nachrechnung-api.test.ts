@@ -74,11 +74,11 @@ describe('POST …/nachrechnung', () => {
 
 it('what once agreed stays the measure until it agrees again', async () => {
   const { db, verein } = await vorbereitet()
-  const gut = { begonnenAm: 1, beendetAm: 2, eintraege: 8, siegel: 'a'.repeat(64) }
+  const gut = { begonnenAm: 1, beendetAm: 2, eintraege: 8, siegel: 'a'.repeat(64), nachEintrag: 8 }
   const abweichung = { code: 'luecke', seq: 5, ort: 'x', erwartet: null, gefunden: null } as const
   speichereNachrechnung(db, verein.vereinId, { ...gut, abweichung: null })
   const schlecht = { begonnenAm: 3, beendetAm: 4, eintraege: 4, siegel: 'b'.repeat(64), abweichung }
-  speichereNachrechnung(db, verein.vereinId, schlecht)
+  speichereNachrechnung(db, verein.vereinId, { ...schlecht, nachEintrag: 8 })
   expect(findNachrechnung(db, verein.vereinId)).toEqual({
     ...schlecht,
     eintraege: 8,
