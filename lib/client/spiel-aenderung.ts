@@ -1,3 +1,4 @@
+import { differenz } from '../domain/spiel/differenz'
 import type { Spiel } from '../domain/spiel/spiel'
 import type { SpielAkte } from '../domain/spieltag/spieltag'
 
@@ -44,19 +45,11 @@ export function istErfuellt(akte: SpielAkte, wunsch: Wunsch): boolean {
   return (
     akte.gestrichen === soll.gestrichen &&
     dieselben(akte.besetzung, soll.besetzung) &&
-    kanon(akte.spiel) === kanon(soll.spiel)
+    differenz(akte, soll).length === 0
   )
 }
 
 /** The same players, whatever the order. */
 export function dieselben(a: readonly string[], b: readonly string[]): boolean {
   return [...a].sort().join() === [...b].sort().join()
-}
-
-/** Equal for equal content: keys in order; players of a party, who said Stoß and so on are sets. */
-function kanon(wert: unknown): string {
-  if (Array.isArray(wert)) return `[${wert.map(kanon).sort().join()}]`
-  if (typeof wert !== 'object' || wert === null) return JSON.stringify(wert)
-  const felder = Object.entries(wert).map(([name, inhalt]) => `${name}:${kanon(inhalt)}`)
-  return `{${felder.sort().join()}}`
 }

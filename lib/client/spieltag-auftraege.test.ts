@@ -145,6 +145,12 @@ describe('istErfuellt', () => {
     expect(istErfuellt(dort, wie(SPIEL))).toBe(true)
     expect(istErfuellt(dort, wie({ ...SPIEL, augenRe: 119 }))).toBe(false)
     expect(istErfuellt({ ...dort, gestrichen: true }, wie(SPIEL))).toBe(false)
+    const andereVier = { ...KORREKTUR.wunsch, besetzung: ['Bernd', 'Clara', 'Dieter', 'Anna'] }
+    expect(istErfuellt({ ...gesehen, spiel: SPIEL }, andereVier)).toBe(false)
+  })
+
+  it('sees a list that is empty as one that is not given', () => {
+    expect(istErfuellt({ ...gesehen, spiel: { ...SPIEL, stoesse: [] } }, wie(SPIEL))).toBe(true)
   })
 
   it('holds for who struck what is struck, and for who restored what counts', () => {
