@@ -1,9 +1,11 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
 import { useSpieltag } from '@/lib/client/spieltag'
+import type { PapierVergleich } from '@/lib/domain/spieltag/papier'
 import { vergleichePapier } from '@/lib/domain/spieltag/papier'
+import type { PapierSpiel } from '@/lib/domain/spieltag/papier-abend'
 import { listPapierSpiele } from '@/lib/domain/spieltag/papier-abend'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
@@ -26,7 +28,7 @@ export function Papiervergleich({ vereinKurz, spieltag, namen }: Props) {
   const spiele = useMemo(() => listPapierSpiele(computeSpieltag(akte)), [akte])
   const blatt = useBlatt(spieltag.id, spiele.length)
   const { entwurf } = blatt
-  const vergleich = useMemo(() => vergleichePapier(spiele, zeilenAus(entwurf)), [spiele, entwurf])
+  const vergleich = useVergleich(spiele, entwurf)
   if (spiele.length === 0) {
     return (
       <OhneSpiele
@@ -82,13 +84,21 @@ export function Papiervergleich({ vereinKurz, spieltag, namen }: Props) {
   )
 }
 
+/** What the sheet says of the evening. Causes take a while to find in a long one: what is typed shows first. */
+function useVergleich(spiele: readonly PapierSpiel[], entwurf: Entwurf): PapierVergleich {
+  const ruhig = useDeferredValue(entwurf)
+  return useMemo(() => vergleichePapier(spiele, zeilenAus(ruhig)), [spiele, ruhig])
+}
+
 /** The sheet as it is typed. A row that is begun takes the focus. */
 function useBlatt(spieltagId: string, letztes: number) {
   const [gemerkt, setze] = useEntwurf(spieltagId)
   const [neueste, setNeueste] = useState<number | null>(null)
-  // Kept rows of games that were struck since have no place any more.
-  const bekannte = gemerkt?.filter((z) => z.nummer >= 1 && z.nummer <= letztes) ?? []
-  const entwurf: Entwurf = bekannte.length > 0 ? bekannte : beginneEntwurf(letztes)
+  const entwurf = useMemo((): Entwurf => {
+    // Kept rows of games that were struck since have no place any more.
+    const bekannte = gemerkt?.filter((z) => z.nummer >= 1 && z.nummer <= letztes) ?? []
+    return bekannte.length > 0 ? bekannte : beginneEntwurf(letztes)
+  }, [gemerkt, letztes])
 
   useEffect(() => {
     if (neueste !== null) document.getElementById(`papier-${neueste}-0`)?.focus()
