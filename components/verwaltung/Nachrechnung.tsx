@@ -18,7 +18,7 @@ interface Props {
 
 /** Recomputes all that the club has recorded, shows how far it is, and what came of it. */
 export function Nachrechnung({ kurz, stand: anfang }: Props) {
-  const { stand, stumm, starte } = useNachrechnung(kurz, anfang)
+  const { stand, stoerung, starte } = useNachrechnung(kurz, anfang)
   const titel = useId()
   return (
     <Karte als="section" aria-labelledby={titel}>
@@ -42,7 +42,11 @@ export function Nachrechnung({ kurz, stand: anfang }: Props) {
         ) : (
           <Fortschritt {...stand.laeuft} />
         )}
-        {stumm && <p className="text-klein text-achtung">Der Server antwortet gerade nicht.</p>}
+        {stoerung.map((text) => (
+          <p key={text} className="text-klein text-achtung">
+            {text}
+          </p>
+        ))}
       </div>
     </Karte>
   )

@@ -1,43 +1,53 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
-import type { Stand } from './nachrechnung-stand'
-import { frageStand } from './nachrechnung-stand'
+import { useCallback, useEffect, useState } from 'react'
+import type { Auskunft, Stand } from './nachrechnung-stand'
+import { frageStand, verfolge } from './nachrechnung-stand'
 
-const TAKT_MS = 500
+const STUMM = 'Der Server antwortet gerade nicht.'
 
 /** The check of a club: starts it, follows one that runs, whoever started it. */
 export function useNachrechnung(kurz: string, anfang: Stand) {
   const router = useRouter()
   const [stand, setStand] = useState(anfang)
-  const [stumm, setStumm] = useState(false)
-  const laeuft = stand.laeuft !== null
+  const [beginnt, setBeginnt] = useState(false)
+  const [stoerung, setStoerung] = useState<readonly string[]>([])
 
-  useEffect(() => {
-    if (!laeuft) return
-    let weg = false
-    const uhr = setInterval(() => {
-      void frageStand(kurz).then((neu) => {
-        if (weg) return
-        setStumm(neu === null)
-        if (neu === null) return
-        setStand(neu)
-        // What else of the page tells of the last check.
-        if (neu.laeuft === null) router.refresh()
-      })
-    }, TAKT_MS)
-    return () => {
-      weg = true
-      clearInterval(uhr)
-    }
-  }, [kurz, laeuft, router])
+  const nimm = useCallback(
+    (auskunft: Auskunft) => {
+      switch (auskunft.art) {
+        case 'stand':
+          setStoerung([])
+          setStand(auskunft.stand)
+          // What else of the page tells of the last check.
+          if (auskunft.stand.laeuft === null) router.refresh()
+          return
+        case 'stumm':
+          return setStoerung([STUMM])
+        case 'verwehrt':
+          setStoerung(auskunft.texte.length > 0 ? auskunft.texte : [STUMM])
+          setStand((bisher) => ({ ...bisher, laeuft: null }))
+      }
+    },
+    [router],
+  )
+
+  const laeuft = stand.laeuft !== null
+  useEffect(
+    () => (laeuft ? verfolge(() => frageStand(kurz), nimm) : undefined),
+    [kurz, laeuft, nimm],
+  )
 
   async function starte() {
-    setStand({ ...stand, laeuft: { geprueft: 0, gesamt: 0 }, gescheitert: false })
-    const neu = await frageStand(kurz, { start: true })
-    setStumm(neu === null)
-    setStand(neu ?? stand)
+    setBeginnt(true)
+    nimm(await frageStand(kurz, { start: true }))
+    setBeginnt(false)
   }
-  return { stand, stumm, starte: () => void starte() }
+
+  return {
+    stand: beginnt ? { ...stand, laeuft: { geprueft: 0, gesamt: 0 } } : stand,
+    stoerung,
+    starte: () => void starte(),
+  }
 }
