@@ -42,6 +42,8 @@ export const protokoll = table(
     index('protokoll_spieltag').on(t.verein_id, t.spieltag_id),
     // All that a search asks for, in the order of its answer: it never reads the entries that it passes over.
     index('protokoll_suche').on(t.verein_id, t.seq, t.art, t.konto_id, t.zeit, t.spieltag_id),
+    // The same of one account; and which accounts there are.
+    index('protokoll_konto').on(t.verein_id, t.konto_id, t.seq, t.art, t.zeit, t.spieltag_id),
     check('protokoll_seq', sql`seq >= 1`),
     check('protokoll_hash', sql`length(hash) = 64 AND length(vorgaenger_hash) = 64`),
   ],

@@ -173,6 +173,8 @@ export const einspruch = table(
       foreignColumns: [spieler.verein_id, spieler.id],
     }),
     index('einspruch_spieltag').on(t.verein_id, t.spieltag_id),
+    // Every page tells what waits for its reader.
+    index('einspruch_unerledigt').on(t.verein_id, t.quittiert, t.zustand),
     check(
       'einspruch_zustand',
       sql`zustand IN ('offen', 'angenommen', 'abgelehnt', 'zurueckgenommen')`,

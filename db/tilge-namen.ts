@@ -1,7 +1,8 @@
-import { and, between, eq, inArray, isNotNull, notExists } from 'drizzle-orm'
+import { and, between, eq, inArray, notExists } from 'drizzle-orm'
 import { stammbereich } from '../lib/domain/ids'
 import type { Klartext } from '../lib/domain/protokoll/siegel'
 import type { Verbindung } from './open'
+import { listMitNamen } from './queries/protokoll'
 import { spielername } from './schema'
 import { protokoll } from './schema-protokoll'
 import { spieltag } from './schema-spieltag'
@@ -19,13 +20,8 @@ export function tilgeNamen(
     .set({ name })
     .where(and(eq(spielername.verein_id, vereinId), eq(spielername.spieler_id, spielerId)))
     .run()
-  const versiegelte = db
-    .select({ seq: protokoll.seq, opId: protokoll.op_id, klartext: protokoll.klartext })
-    .from(protokoll)
-    .where(and(eq(protokoll.verein_id, vereinId), isNotNull(protokoll.klartext)))
-    .all()
-  for (const { seq, opId, klartext } of versiegelte) {
-    if (!klartext?.some((k) => k.spielerId === spielerId)) continue
+  for (const { seq, opId, klartext } of listMitNamen(db, vereinId)) {
+    if (!klartext.some((k) => k.spielerId === spielerId)) continue
     tilgeOrte(db, { vereinId, opId, name, texte: texteVon(klartext, spielerId) })
     const ohne = klartext.map((k) =>
       k.spielerId === spielerId ? { ...k, text: name, salz: null } : k,

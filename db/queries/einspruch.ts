@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { EinspruchAkte } from '../../lib/domain/einspruch/einspruch'
 import type { Verbindung } from '../open'
 import { einspruch, spieltag } from '../schema-spieltag'
@@ -20,6 +20,9 @@ export function listEinsprueche(
   return jeSpieltag(zeilen, einspruchAkteVon)
 }
 
+/** Of what is open nobody can have read the decision yet. */
+const UNERLEDIGT = eq(einspruch.quittiert, 0)
+
 /** An objection and its Spieltag. */
 export interface EinspruchAmSpieltag {
   readonly spieltagId: string
@@ -38,13 +41,7 @@ export function listUnerledigte(db: Verbindung, vereinId: string): readonly Eins
       spieltag,
       and(eq(spieltag.verein_id, einspruch.verein_id), eq(spieltag.id, einspruch.spieltag_id)),
     )
-    .where(
-      and(
-        eq(einspruch.verein_id, vereinId),
-        eq(spieltag.gestrichen, 0),
-        or(eq(einspruch.zustand, 'offen'), eq(einspruch.quittiert, 0)),
-      ),
-    )
+    .where(and(eq(einspruch.verein_id, vereinId), eq(spieltag.gestrichen, 0), UNERLEDIGT))
     .orderBy(asc(einspruch.erhoben_am), asc(einspruch.id))
     .all()
     .map(({ einspruch: zeile }) => ({
@@ -55,13 +52,14 @@ export function listUnerledigte(db: Verbindung, vereinId: string): readonly Eins
 
 /** How many objections of each Spieltag are open, struck Spieltage included. */
 export function zaehleOffene(db: Verbindung, vereinId: string): ReadonlyMap<string, number> {
+  // Counted here: grouping would go through every objection that there ever was, evening by evening.
   const zeilen = db
-    .select({ spieltagId: einspruch.spieltag_id, anzahl: count() })
+    .select({ spieltag_id: einspruch.spieltag_id })
     .from(einspruch)
-    .where(and(eq(einspruch.verein_id, vereinId), eq(einspruch.zustand, 'offen')))
-    .groupBy(einspruch.spieltag_id)
+    .where(and(eq(einspruch.verein_id, vereinId), UNERLEDIGT, eq(einspruch.zustand, 'offen')))
     .all()
-  return new Map(zeilen.map((z) => [z.spieltagId, z.anzahl]))
+  const offene = jeSpieltag(zeilen, (zeile) => zeile)
+  return new Map([...offene].map(([spieltagId, liste]) => [spieltagId, liste.length]))
 }
 
 function einspruchAkteVon(zeile: typeof einspruch.$inferSelect): EinspruchAkte {

@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, inArray, isNull, like, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, isNull, like, lt, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { ProtokollEintrag } from '../../lib/domain/protokoll/protokoll'
 import type { Klartext } from '../../lib/domain/protokoll/siegel'
+import { MIT_NAMEN } from '../../lib/domain/protokoll/siegel'
 import { erwaehnt } from '../../lib/domain/protokoll/suche'
 import type { Verbindung } from '../open'
 import { konto } from '../schema'
@@ -96,19 +97,34 @@ export function sucheProtokoll(
   }
 }
 
+/** A club's entries whose content can hold names of players, the oldest first. */
+export function listMitNamen(db: Verbindung, vereinId: string): readonly GespeicherterEintrag[] {
+  const eigene = eq(protokoll.verein_id, vereinId)
+  // Their numbers first, so that none of the others is read.
+  const nummern = db
+    .select({ seq: protokoll.seq })
+    .from(protokoll)
+    .where(and(eigene, inArray(protokoll.art, [...MIT_NAMEN])))
+  return db
+    .select()
+    .from(protokoll)
+    .where(and(eigene, inArray(protokoll.seq, nummern)))
+    .orderBy(asc(protokoll.seq))
+    .all()
+    .map(eintragVon)
+}
+
 /** The accounts that a club's protocol has entries of, by name. */
 export function listSchreibende(
   db: Verbindung,
   vereinId: string,
 ): readonly { readonly id: string; readonly name: string }[] {
-  const ids = db
-    .selectDistinct({ id: protokoll.konto_id })
+  const eintrag = db
+    .select({ seq: protokoll.seq })
     .from(protokoll)
-    .where(eq(protokoll.verein_id, vereinId))
-    .all()
-    .map((z) => z.id)
+    .where(and(eq(protokoll.verein_id, vereinId), eq(protokoll.konto_id, konto.id)))
   const konten = { id: konto.id, name: konto.name }
-  return nachName(db.select(konten).from(konto).where(inArray(konto.id, ids)).all())
+  return nachName(db.select(konten).from(konto).where(exists(eintrag)).all())
 }
 
 /** Numbers only, so that the index `protokoll_suche` has all there is to read. */

@@ -34,6 +34,20 @@ export function findSpieltag(
   return zeile && mitRunden(db, { vereinId, zeilen: [zeile] })[0]
 }
 
+/** These Spieltage with their Runden and games, by id. */
+export function findSpieltage(
+  db: Verbindung,
+  { vereinId, ids }: Tage,
+): ReadonlyMap<string, SpieltagAkte> {
+  if (ids.length === 0) return new Map()
+  const zeilen = db
+    .select()
+    .from(spieltag)
+    .where(and(eq(spieltag.verein_id, vereinId), inArray(spieltag.id, [...ids])))
+    .all()
+  return new Map(mitRunden(db, { vereinId, zeilen }).map((akte) => [akte.id, akte]))
+}
+
 /** The Spieltag that a recorded Spiel belongs to, struck ones too. */
 export function findSpieltagVonSpiel(
   db: Verbindung,

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { listUnerledigte } from '@/db/queries/einspruch'
 import { listMitglieder } from '@/db/queries/mitglied'
-import { findSpieltag } from '@/db/queries/spieltag'
+import { findSpieltage } from '@/db/queries/spieltag'
 import { empfaengerVon, istUngelesen, spielerkontenVon } from '../domain/einspruch/einspruch'
 import type { Spielerkonten } from '../domain/einspruch/einspruch'
 import type { EinspruchMitOrt } from '../domain/einspruch/ort'
@@ -33,7 +33,7 @@ export async function ladeEinsprueche(vereinId: string): Promise<{
 }> {
   const { offen, antworten } = await ladeUnerledigte(vereinId)
   const ids = new Set([...offen, ...antworten].map((e) => e.spieltagId))
-  const akten = new Map([...ids].map((id) => [id, findSpieltag(getDb(), { vereinId, id })]))
+  const akten = findSpieltage(getDb(), { vereinId, ids: [...ids] })
   const orte = (liste: typeof offen) =>
     liste.flatMap(({ spieltagId, einspruch }) => {
       const akte = akten.get(spieltagId)

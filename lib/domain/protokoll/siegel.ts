@@ -1,4 +1,5 @@
 import { namensschluessel } from '../austausch/namen'
+import type { OpArt } from '../op/op'
 import type { Sha256 } from './protokoll'
 
 /**
@@ -20,6 +21,13 @@ export interface Versiegelt {
   /** Empty for what names nobody. */
   readonly klartext: readonly Klartext[]
 }
+
+/** Kinds of operations whose content holds names of players. */
+export const MIT_NAMEN = [
+  'spieler-anlegen',
+  'spieler-umbenennen',
+  'saison-importieren',
+] as const satisfies readonly OpArt[]
 
 interface Person {
   readonly id: string
@@ -60,6 +68,18 @@ export function entsiegle(
   const texte = new Map(klartext.map((k) => [k.siegel, k.text]))
   return mapNamen(art, daten, (text) => texte.get(text) ?? text)
 }
+
+/** The sealed names in the content of an operation; only where it holds names. */
+export function versiegelteIn(art: string, daten: unknown): readonly string[] {
+  const gefunden: string[] = []
+  mapNamen(art, daten, (text) => {
+    if (SIEGEL.test(text)) gefunden.push(text)
+    return text
+  })
+  return gefunden
+}
+
+const SIEGEL = /^siegel:[0-9a-f]{64}$/
 
 /** Whether a sealed name is the one that was sealed; of one that was taken out nothing can be said. */
 export function istEcht({ siegel, text, salz }: Klartext, sha256: Sha256): boolean {

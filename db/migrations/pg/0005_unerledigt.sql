@@ -1,0 +1,2 @@
+CREATE INDEX "protokoll_konto" ON "protokoll" USING btree ("verein_id","konto_id","seq","art","zeit","spieltag_id");--> statement-breakpoint
+CREATE INDEX "einspruch_unerledigt" ON "einspruch" USING btree ("verein_id","quittiert","zustand");

@@ -1,0 +1,2 @@
+CREATE INDEX `protokoll_konto` ON `protokoll` (`verein_id`,`konto_id`,`seq`,`art`,`zeit`,`spieltag_id`);--> statement-breakpoint
+CREATE INDEX `einspruch_unerledigt` ON `einspruch` (`verein_id`,`quittiert`,`zustand`);

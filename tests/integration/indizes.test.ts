@@ -1,0 +1,105 @@
+import Database from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { expect, it, onTestFinished } from 'vitest'
+import { neueId } from '../../db/neue-id'
+import type { Verbindung } from '../../db/open'
+import { listUnerledigte, zaehleOffene } from '../../db/queries/einspruch'
+import { listSchreibende, sucheProtokoll } from '../../db/queries/protokoll'
+import { findSpieltag, findSpieltage } from '../../db/queries/spieltag'
+import { tilgeNamen } from '../../db/tilge-namen'
+import { abendOps, testDb, testverein, tue } from '../builders/datenbank'
+
+/** A club with three evenings; `befehle` answers with the statements that something sends, `plaene` with how SQLite answers each. */
+function vorbereitet() {
+  const db = testDb()
+  const verein = testverein(db)
+  const abende = [abendOps(verein), abendOps(verein), abendOps(verein)]
+  for (const abend of abende) tue(db, verein, abend.eroeffnen, abend.eintragen(1))
+  let gesendet: string[] = []
+  const client = new Database(db.$client.name, {
+    verbose: (befehl) => gesendet.push(String(befehl)),
+  })
+  onTestFinished(() => void client.close())
+  const zweite = drizzle(client)
+  const befehle = (tat: (db: Verbindung) => unknown): readonly string[] => {
+    gesendet = []
+    tat(zweite)
+    return gesendet
+  }
+  const plaene = (tat: (db: Verbindung) => unknown) =>
+    befehle(tat).map((befehl) => {
+      const plan = db.$client.prepare(`EXPLAIN QUERY PLAN ${befehl}`).all()
+      return (plan as { readonly detail: string }[]).map((zeile) => zeile.detail)
+    })
+  const ids = abende.map((a) => a.spieltagId)
+  return { db, ...verein, ids, befehle, plaene }
+}
+
+const zu = (plaene: readonly (readonly string[])[], tabelle: string) =>
+  plaene.flat().filter((zeile) => new RegExp(`^(SEARCH|SCAN) ${tabelle}\\b`).test(zeile))
+
+it('what is to be dealt with is found among the objections that nobody has read yet', () => {
+  const { vereinId, plaene } = vorbereitet()
+  expect(
+    zu(
+      plaene((db) => listUnerledigte(db, vereinId)),
+      'einspruch',
+    ),
+  ).toEqual(['SEARCH einspruch USING INDEX einspruch_unerledigt (verein_id=? AND quittiert=?)'])
+  expect(
+    zu(
+      plaene((db) => zaehleOffene(db, vereinId)),
+      'einspruch',
+    ),
+  ).toEqual([
+    'SEARCH einspruch USING INDEX einspruch_unerledigt (verein_id=? AND quittiert=? AND zustand=?)',
+  ])
+})
+
+it('each account is looked up once to see whether it wrote anything', () => {
+  const { vereinId, plaene } = vorbereitet()
+  expect(
+    zu(
+      plaene((db) => listSchreibende(db, vereinId)),
+      'protokoll',
+    ),
+  ).toEqual([
+    'SEARCH protokoll EXISTS USING COVERING INDEX protokoll_konto (verein_id=? AND konto_id=?)',
+  ])
+})
+
+it.each([
+  ['everything', {}, 'sqlite_autoindex_protokoll_1 (verein_id=?)'],
+  ['a kind, in a time', { arten: ['spiel-eintragen'], von: 1 }, 'protokoll_suche (verein_id=?)'],
+  ['a page', { vor: 9 }, 'sqlite_autoindex_protokoll_1 (verein_id=? AND seq<?)'],
+  ['an account', { kontoId: 'k' }, 'protokoll_konto (verein_id=? AND konto_id=?)'],
+  [
+    'a kind and a page of an account',
+    { kontoId: 'k', arten: ['spiel-eintragen'], vor: 9 },
+    'protokoll_konto (verein_id=? AND konto_id=? AND seq<?)',
+  ],
+])('a search for %s reads no entry that it passes over', (_, filter, index) => {
+  const { vereinId, plaene } = vorbereitet()
+  const [nummern] = plaene((db) => sucheProtokoll(db, { vereinId, anzahl: 3, filter }))
+  // One line: nothing is sorted afterwards either.
+  expect(nummern).toEqual([`SEARCH protokoll USING COVERING INDEX ${index}`])
+})
+
+it('only entries that can hold names are read when one is taken out', () => {
+  const { vereinId, spieler, plaene } = vorbereitet()
+  const spielerId = spieler['Anna'] ?? ''
+  const plan = plaene((db) => tilgeNamen(db, vereinId, { spielerId, name: 'Ehemals 1' }))
+  const [lesen, finden] = zu(plan, 'protokoll')
+  expect(lesen).toContain('(verein_id=? AND seq=?)')
+  expect(finden).toContain('USING COVERING INDEX')
+})
+
+it('several evenings are read by as many statements as one', () => {
+  const { db, vereinId, ids, befehle } = vorbereitet()
+  const anzahl = (wahl: readonly string[]) =>
+    befehle((verbindung) => findSpieltage(verbindung, { vereinId, ids: wahl })).length
+  expect(anzahl(ids)).toBe(anzahl(ids.slice(0, 1)))
+  expect(anzahl([])).toBe(0)
+  const akten = findSpieltage(db, { vereinId, ids: [...ids, neueId()] })
+  expect(akten).toEqual(new Map(ids.map((id) => [id, findSpieltag(db, { vereinId, id })])))
+})
