@@ -12,7 +12,7 @@ import { textSpielOrt } from './spiel-ort'
 type Daten = Readonly<Record<string, unknown>>
 
 /** An operation that took place, with what is known beside it; of an entry from before there was a `folge`, nothing is. */
-export interface Vorgang {
+interface Vorgang {
   readonly art: string
   /** The operation's, with the names in place. */
   readonly daten: unknown
