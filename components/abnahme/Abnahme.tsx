@@ -4,7 +4,12 @@ import { useEffect, useRef } from 'react'
 import { Karte } from '@/components/ui/Karte'
 import { OpFehler } from '@/components/spieltag/OpFehler'
 import { useAbendOp } from '@/components/spieltag/use-abend-op'
-import { ABNAHME_ANKER, auftragAbnehmen, istAnkunft } from '@/lib/client/abnahme-auftraege'
+import {
+  ABNAHME_ANKER,
+  auftragAbnehmen,
+  istAnkunft,
+  vergissAnkunft,
+} from '@/lib/client/abnahme-auftraege'
 import { useSpieltag } from '@/lib/client/spieltag'
 import { computeAbnahme, fassungVon, nochNichtBestaetigt } from '@/lib/domain/abnahme/abnahme'
 import type { AbnahmeStand } from '@/lib/domain/abnahme/abnahme'
@@ -111,6 +116,9 @@ function useAnkunft(spieltagId: string) {
     if (!ref.current || !istAnkunft(spieltagId)) return
     ref.current.focus({ preventScroll: true })
     ref.current.scrollIntoView({ block: 'start' })
+    // Not at once: React may mount the same appearance twice.
+    const uhr = setTimeout(vergissAnkunft)
+    return () => clearTimeout(uhr)
   }, [spieltagId])
   return ref
 }

@@ -31,7 +31,10 @@ export function fuehreZurAbnahme(spieltagId: string): void {
 
 /** Whether the Abnahme of an evening is what to look at now: it was just closed here, or the address leads to it. */
 export function istAnkunft(spieltagId: string): boolean {
-  const abgeschlossen = geradeAbgeschlossen === spieltagId
-  if (abgeschlossen) geradeAbgeschlossen = null
-  return abgeschlossen || window.location.hash === `#${ABNAHME_ANKER}`
+  return geradeAbgeschlossen === spieltagId || window.location.hash === `#${ABNAHME_ANKER}`
+}
+
+/** It was looked at: coming to the evening another time leads nowhere. */
+export function vergissAnkunft(): void {
+  geradeAbgeschlossen = null
 }
