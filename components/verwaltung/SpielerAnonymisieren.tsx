@@ -5,6 +5,7 @@ import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Feld } from '@/components/ui/Feld'
 import { Knopf } from '@/components/ui/Knopf'
+import { Meldung } from '@/components/ui/Meldung'
 import type { SpielerAkte } from '@/lib/domain/verein/verein'
 import { OpMeldung } from './OpMeldung'
 import { useOp } from './use-op'
@@ -12,12 +13,14 @@ import { useOp } from './use-op'
 interface Props {
   readonly verein: string
   readonly spieler: SpielerAkte
+  /** The name stands in entries of the protocol from before names could be taken out of them. */
+  readonly unversiegelt: boolean
   readonly onZu: () => void
   readonly onFertig: () => void
 }
 
 /** Takes a name out of all records for good: says what that means, and wants the name typed before it does so. */
-export function SpielerAnonymisieren({ verein, spieler, onZu, onFertig }: Props) {
+export function SpielerAnonymisieren({ verein, spieler, unversiegelt, onZu, onFertig }: Props) {
   const router = useRouter()
   const { stand, sende } = useOp(verein)
   const [getippt, setGetippt] = useState('')
@@ -38,7 +41,7 @@ export function SpielerAnonymisieren({ verein, spieler, onZu, onFertig }: Props)
 
   return (
     <form onSubmit={anonymisiere} noValidate className="grid gap-5">
-      <Folgen name={spieler.name} />
+      <Folgen name={spieler.name} unversiegelt={unversiegelt} />
       <Feld
         label={`Zur Bestätigung den Namen eintippen: ${spieler.name}`}
         value={getippt}
@@ -62,14 +65,22 @@ export function SpielerAnonymisieren({ verein, spieler, onZu, onFertig }: Props)
   )
 }
 
-function Folgen({ name }: { readonly name: string }) {
+function Folgen({ name, unversiegelt }: { readonly name: string; readonly unversiegelt: boolean }) {
   return (
     <div className="grid gap-3">
       <p>
         <b className="wrap-anywhere">{name}</b> heißt danach überall „Ehemals“ mit einer Nummer,
-        auch in vergangenen Abenden, im Verlauf und im Protokoll. Frühere Namen verschwinden mit.
-        Das lässt sich nicht rückgängig machen.
+        auch in vergangenen Abenden, im Verlauf und im Protokoll
+        {unversiegelt ? ', dort bis auf alte Einträge' : ''}. Frühere Namen verschwinden mit. Das
+        lässt sich nicht rückgängig machen.
       </p>
+      {unversiegelt && (
+        <Meldung art="hinweis">
+          Im Protokoll gibt es Einträge mit diesem Namen, die älter sind als das Anonymisieren. Ihr
+          Inhalt ist Teil der Prüfsummen: In diesen Einträgen bleibt der Name stehen. Lesen kann sie
+          nur die Verwaltung.
+        </Meldung>
+      )}
       <ul className="grid list-disc gap-1 pl-5 text-klein marker:text-leise">
         <li>Spiele, Punkte und Plätze bleiben, wie sie sind.</li>
         <li>

@@ -13,12 +13,20 @@ import { SpielerAnonymisieren } from './SpielerAnonymisieren'
 import { SpielerListe } from './SpielerListe'
 import { SpielerUmbenennen } from './SpielerUmbenennen'
 
+/** What must be known before a name is taken out. */
+export interface Tilgung {
+  /** Names of the members who play as somebody, by player. */
+  readonly verknuepfte: Readonly<Record<string, string>>
+  /** Players whose names stay in old entries of the protocol. */
+  readonly unversiegelte: readonly string[]
+}
+
 interface Props {
   readonly verein: string
   readonly spieler: readonly SpielerAkte[]
   readonly darfUmbenennen: boolean
-  /** Names of the members who play as somebody, by player; `null` where the reader may not anonymise. */
-  readonly verknuepfte: Readonly<Record<string, string>> | null
+  /** `null` where the reader may not anonymise. */
+  readonly tilgung: Tilgung | null
 }
 
 type Offen = { readonly blatt: 'umbenennen' | 'anonymisieren'; readonly id: string } | null
@@ -79,7 +87,7 @@ interface BlaetterProps extends Props {
   readonly onAnonym: () => void
 }
 
-function Blaetter({ verein, spieler, verknuepfte, offen, onWahl, onAnonym }: BlaetterProps) {
+function Blaetter({ verein, spieler, tilgung, offen, onWahl, onAnonym }: BlaetterProps) {
   const zu = () => onWahl(null)
   const wer = spieler.find((s) => s.id === offen?.id)
   if (offen === null || wer === undefined) return null
@@ -90,18 +98,19 @@ function Blaetter({ verein, spieler, verknuepfte, offen, onWahl, onAnonym }: Bla
           verein={verein}
           spieler={wer}
           onFertig={zu}
-          onAnonymisieren={verknuepfte && (() => onWahl({ blatt: 'anonymisieren', id: wer.id }))}
+          onAnonymisieren={tilgung && (() => onWahl({ blatt: 'anonymisieren', id: wer.id }))}
         />
       </Blatt>
     )
   }
-  const mitglied = verknuepfte?.[wer.id]
+  const mitglied = tilgung?.verknuepfte[wer.id]
   return (
     <Blatt offen titel="Anonymisieren" onZu={zu}>
       {mitglied === undefined ? (
         <SpielerAnonymisieren
           verein={verein}
           spieler={wer}
+          unversiegelt={tilgung?.unversiegelte.includes(wer.id) ?? false}
           onZu={zu}
           onFertig={() => {
             zu()

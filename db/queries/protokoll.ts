@@ -1,14 +1,16 @@
 import { and, asc, desc, eq, exists, gte, inArray, isNull, like, lt, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { namensschluessel } from '../../lib/domain/austausch/namen'
 import type { ProtokollEintrag } from '../../lib/domain/protokoll/protokoll'
 import type { Klartext } from '../../lib/domain/protokoll/siegel'
-import { MIT_NAMEN } from '../../lib/domain/protokoll/siegel'
+import { listNamen, MIT_NAMEN } from '../../lib/domain/protokoll/siegel'
 import { erwaehnt } from '../../lib/domain/protokoll/suche'
 import type { Verbindung } from '../open'
 import { konto } from '../schema'
 import { protokoll } from '../schema-protokoll'
 import { runde, spieltag } from '../schema-spieltag'
 import { nachName } from '../sortierung'
+import { listNamensfassungen } from './spieler'
 
 export interface GespeicherterEintrag extends ProtokollEintrag {
   readonly hash: string
@@ -112,6 +114,33 @@ export function listMitNamen(db: Verbindung, vereinId: string): readonly Gespeic
     .orderBy(asc(protokoll.seq))
     .all()
     .map(eintragVon)
+}
+
+/**
+ * The players of a club whose names stand in entries from before names were sealed. Those entries are hashed as they are: a name
+ * in them stays even when its player is taken out.
+ */
+export function listUnversiegelte(db: Verbindung, vereinId: string): ReadonlySet<string> {
+  const offene = listMitNamen(db, vereinId).filter((e) => e.folge === undefined)
+  if (offene.length === 0) return new Set()
+  const jeName = new Map<string, readonly string[]>()
+  for (const [id, fassungen] of listNamensfassungen(db, vereinId)) {
+    for (const schluessel of new Set([...fassungen.values()].map(namensschluessel)))
+      jeName.set(schluessel, [...(jeName.get(schluessel) ?? []), id])
+  }
+  const genannt = (text: string) => jeName.get(namensschluessel(text.trim())) ?? []
+  return new Set(
+    offene.flatMap(({ art, daten }) => [
+      ...listNamen(art, daten).flatMap(genannt),
+      ...spielerVon(daten),
+    ]),
+  )
+}
+
+/** Whoever was taken out before is no longer known by the name of then. */
+function spielerVon(daten: unknown): readonly string[] {
+  if (typeof daten !== 'object' || daten === null || !('spielerId' in daten)) return []
+  return typeof daten.spielerId === 'string' ? [daten.spielerId] : []
 }
 
 /** The accounts that a club's protocol has entries of, by name. */

@@ -1,6 +1,10 @@
 import 'server-only'
 import type { GespeicherterEintrag, Protokollfilter } from '@/db/queries/protokoll'
-import { listSchreibende, sucheProtokoll } from '@/db/queries/protokoll'
+import {
+  listSchreibende,
+  listUnversiegelte as listUnversiegelteAus,
+  sucheProtokoll,
+} from '@/db/queries/protokoll'
 import { listNamensfassungen, listSpieler } from '@/db/queries/spieler'
 import { namensschluessel } from '../domain/austausch/namen'
 import type { Folge } from '../domain/protokoll/folge'
@@ -55,6 +59,12 @@ export async function ladeProtokoll(
     aelter: gefunden.length > SEITE ? (eintraege.at(-1)?.seq ?? null) : null,
     konten: listSchreibende(db, vereinId),
   }
+}
+
+/** The players whose names stay in old entries even when they are taken out, by id; for the Verwaltung. */
+export async function listUnversiegelte(vereinId: string): Promise<readonly string[]> {
+  await verlangeVerwaltung(vereinId)
+  return [...listUnversiegelteAus(getDb(), vereinId)]
 }
 
 type Namensfassungen = ReturnType<typeof listNamensfassungen>

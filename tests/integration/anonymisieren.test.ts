@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { neueId } from '../../db/neue-id'
 import { pruefeVerein } from '../../db/nachrechnen/verein'
 import { DATENBANK_DATEI, type Db } from '../../db/open'
-import { listProtokoll } from '../../db/queries/protokoll'
+import { listProtokoll, listUnversiegelte } from '../../db/queries/protokoll'
 import { listSaisons } from '../../db/queries/saison'
 import { listNamensfassungen, listSpieler } from '../../db/queries/spieler'
 import { listSpieltageDerSaison } from '../../db/queries/spieltag'
@@ -210,6 +210,37 @@ describe('a player who is anonymised', () => {
     const namen = listSpieler(db, verein.vereinId).map((s) => s.name)
     expect(namen).toEqual(['Bernd', 'Dieter', 'Ehemals 2', 'Ehemals 3', 'Elke'])
     expect(pruefe(db, verein)).toBeNull()
+  })
+
+  it('is told beforehand when old entries keep the name: those of the time before names were sealed', () => {
+    const { db, verein, spielerId } = vorbereitet()
+    const { vereinId } = verein
+    expect(listUnversiegelte(db, vereinId)).toEqual(new Set())
+    const alt = (sql: string) => {
+      const { protokoll_kein_update: trigger } = Object.fromEntries(
+        db.$client.prepare('SELECT name, sql FROM sqlite_master').raw().all() as [string, string][],
+      )
+      db.$client.exec(`DROP TRIGGER protokoll_kein_update; ${sql}; ${trigger}`)
+    }
+    // Elke was entered before, under the name she had then.
+    alt(`UPDATE protokoll SET daten = replace(daten, json_extract(klartext, '$[0].siegel'), 'Elke'),
+      klartext = NULL, folge = NULL WHERE klartext LIKE '%"Elke"%' AND art = 'spieler-anlegen'`)
+    tue(
+      db,
+      verein,
+      neueOp('spieler-umbenennen', 1, { spielerId: verein.spieler['Elke'] ?? '', name: 'Elke S.' }),
+    )
+    expect(listUnversiegelte(db, vereinId)).toEqual(new Set([verein.spieler['Elke']]))
+    tue(db, verein, neueOp('spieler-anonymisieren', 2, { spielerId: verein.spieler['Elke'] ?? '' }))
+    expect(listUnversiegelte(db, vereinId)).toEqual(new Set([verein.spieler['Elke']]))
+    // A season from a file, of all of them: by whatever name they are in it.
+    const datei = JSON.stringify(saisonDatei(DRITTER.toUpperCase(), '2018'))
+    alt(`UPDATE protokoll SET daten = json_set(daten, '$.datei', json('${datei}')), klartext = NULL,
+      folge = NULL WHERE seq = (SELECT max(seq) FROM protokoll WHERE art = 'saison-importieren')`)
+    const { Bernd = '', Clara = '', Dieter = '', Elke = '' } = verein.spieler
+    expect(listUnversiegelte(db, vereinId)).toEqual(
+      new Set([spielerId, Bernd, Clara, Dieter, Elke]),
+    )
   })
 
   it('must not be a member, and only the Verwaltung may do it', () => {

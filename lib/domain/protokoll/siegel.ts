@@ -81,6 +81,16 @@ export function versiegelteIn(art: string, daten: unknown): readonly string[] {
 
 const SIEGEL = /^siegel:[0-9a-f]{64}$/
 
+/** Every text that stands where operations of this kind hold names, as often as it does: names, and places. */
+export function listNamen(art: string, daten: unknown): readonly string[] {
+  const texte: string[] = []
+  mapNamen(art, daten, (text) => {
+    texte.push(text)
+    return text
+  })
+  return texte
+}
+
 /** Whether a sealed name is the one that was sealed; of one that was taken out nothing can be said. */
 export function istEcht({ siegel, text, salz }: Klartext, sha256: Sha256): boolean {
   return salz === null || siegelVon({ salz, text }, sha256) === siegel

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { Kopf } from '@/components/ui/Kopf'
 import { NurVerwaltung } from '@/components/verwaltung/NurVerwaltung'
+import type { Tilgung } from '@/components/verwaltung/SpielerVerwaltung'
 import { SpielerVerwaltung } from '@/components/verwaltung/SpielerVerwaltung'
 import { darf } from '@/lib/domain/op/rechte'
 import { listMitglieder } from '@/lib/server/mitglied'
+import { listUnversiegelte } from '@/lib/server/protokoll'
 import { verlangeVerein } from '@/lib/server/verein'
 
 export const metadata: Metadata = { title: 'Spieler verwalten' }
@@ -27,9 +29,7 @@ export default async function SpielerVerwaltenSeite({
           verein={verein.kurz}
           spieler={spieler}
           darfUmbenennen={darf(ich.rolle, 'spieler-umbenennen')}
-          verknuepfte={
-            darf(ich.rolle, 'spieler-anonymisieren') ? await ladeVerknuepfte(verein.id) : null
-          }
+          tilgung={darf(ich.rolle, 'spieler-anonymisieren') ? await ladeTilgung(verein.id) : null}
         />
       ) : (
         <NurVerwaltung />
@@ -38,10 +38,12 @@ export default async function SpielerVerwaltenSeite({
   )
 }
 
-/** Names of the members who play as somebody, by player. */
-async function ladeVerknuepfte(vereinId: string): Promise<Readonly<Record<string, string>>> {
+async function ladeTilgung(vereinId: string): Promise<Tilgung> {
   const mitglieder = await listMitglieder(vereinId)
-  return Object.fromEntries(
-    mitglieder.flatMap((m) => (m.spielerId === null ? [] : [[m.spielerId, m.name]])),
-  )
+  return {
+    verknuepfte: Object.fromEntries(
+      mitglieder.flatMap((m) => (m.spielerId === null ? [] : [[m.spielerId, m.name]])),
+    ),
+    unversiegelte: await listUnversiegelte(vereinId),
+  }
 }
