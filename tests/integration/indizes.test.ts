@@ -4,7 +4,12 @@ import { expect, it, onTestFinished } from 'vitest'
 import { neueId } from '../../db/neue-id'
 import type { Verbindung } from '../../db/open'
 import { listUnerledigte, zaehleOffene } from '../../db/queries/einspruch'
-import { listSchreibende, sucheProtokoll } from '../../db/queries/protokoll'
+import {
+  findEintrag,
+  letzterEintrag,
+  listSchreibende,
+  sucheProtokoll,
+} from '../../db/queries/protokoll'
 import { findSpieltag, findSpieltage } from '../../db/queries/spieltag'
 import { tilgeNamen } from '../../db/tilge-namen'
 import { abendOps, testDb, testverein, tue } from '../builders/datenbank'
@@ -83,6 +88,36 @@ it.each([
   const [nummern] = plaene((db) => sucheProtokoll(db, { vereinId, anzahl: 3, filter }))
   // One line: nothing is sorted afterwards either.
   expect(nummern).toEqual([`SEARCH protokoll USING COVERING INDEX ${index}`])
+})
+
+it.each([
+  ['an evening', { abend: '2026-01-09' }],
+  ['a player', { spieler: ['s'] }],
+  ['days of an evening on which a player was', { abend: '2026-01-09', von: 1, spieler: ['s'] }],
+])(
+  'a search for %s, which asks for evenings too, stays within the index and its order',
+  (_, filter) => {
+    const { vereinId, plaene } = vorbereitet()
+    const [nummern, ...eintraege] = plaene((db) =>
+      sucheProtokoll(db, { vereinId, anzahl: 3, filter }),
+    )
+    expect(zu([nummern ?? []], 'protokoll')).toEqual([
+      'SEARCH protokoll USING COVERING INDEX protokoll_suche (verein_id=?)',
+    ])
+    expect(nummern?.filter((zeile) => /^SCAN|TEMP B-TREE/.test(zeile))).toEqual([])
+    // What was found is then read entry by entry.
+    for (const plan of eintraege) expect(plan.join()).toContain('(verein_id=? AND seq=?)')
+  },
+)
+
+it('an entry is found by its operation, and the newest at the end of the chain', () => {
+  const { vereinId, plaene } = vorbereitet()
+  expect(plaene((db) => findEintrag(db, { vereinId, opId: 'o' }))).toEqual([
+    ['SEARCH protokoll USING INDEX protokoll_op (verein_id=? AND op_id=?)'],
+  ])
+  expect(plaene((db) => letzterEintrag(db, vereinId))).toEqual([
+    ['SEARCH protokoll USING INDEX sqlite_autoindex_protokoll_1 (verein_id=?)'],
+  ])
 })
 
 it('only entries that can hold names are read when one is taken out', () => {
