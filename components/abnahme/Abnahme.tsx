@@ -16,7 +16,7 @@ import type { AbnahmeStand } from '@/lib/domain/abnahme/abnahme'
 import { offeneEinsprueche } from '@/lib/domain/einspruch/einspruch'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { textAbnahmeFehlt, textAbnahmen } from '@/lib/format/abnahme'
-import { AmTisch } from './AmTisch'
+import { AmTischBestaetigen } from './AmTischBestaetigen'
 import { Eigene } from './Eigene'
 import { Hinfaellige } from './Hinfaellige'
 import { Unterschriften } from './Unterschriften'
@@ -63,7 +63,7 @@ export function Abnahme({ vereinKurz, spieltag, namen, ich, fuerAndere }: Props)
         />
       )}
       {fuerAndere && !stand.abgenommen && (
-        <AmTisch
+        <AmTischBestaetigen
           // Another state of the games asks anew.
           key={fassung}
           spieler={offen.filter((id) => id !== selbst)}

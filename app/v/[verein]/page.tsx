@@ -1,6 +1,6 @@
 import { AbnahmeBitte } from '@/components/abnahme/AbnahmeBitte'
 import { Antworten } from '@/components/einspruch/Antworten'
-import { OffeneEinsprueche } from '@/components/einspruch/OffeneEinsprueche'
+import { VereinEinsprueche } from '@/components/einspruch/VereinEinsprueche'
 import { Karte } from '@/components/ui/Karte'
 import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Kopf } from '@/components/ui/Kopf'
@@ -64,7 +64,7 @@ export default async function Startseite({ params }: Props) {
                 />
               ),
           )}
-          <OffeneEinsprueche {...einsprueche} {...{ namen, pfad }} />
+          <VereinEinsprueche {...einsprueche} {...{ namen, pfad }} />
           <Unbestaetigt vereinId={verein.id} saison={geladen?.saison} pfad={pfad} />
           {koepfe.length === 0 && (
             <ErsterAbend pfad={pfad} ohneSaison={saisons.length === 0} rolle={ich.rolle} />

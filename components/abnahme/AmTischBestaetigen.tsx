@@ -15,7 +15,7 @@ interface Props {
  * Confirming by name: the phone goes round, whoever it is about takes the name and then says so with a second tap, on
  * another place of the screen.
  */
-export function AmTisch({ spieler, namen, laeuft, onBestaetigen }: Props) {
+export function AmTischBestaetigen({ spieler, namen, laeuft, onBestaetigen }: Props) {
   const [gewaehlt, setGewaehlt] = useState<string | null>(null)
   if (spieler.length === 0) return null
   const wer = gewaehlt !== null && spieler.includes(gewaehlt) ? gewaehlt : null

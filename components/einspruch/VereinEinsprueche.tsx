@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What is disputed in the club, a line each, leading to its receipt. Nothing when nothing is. */
-export function OffeneEinsprueche({ offen, namen, pfad, jetzt }: Props) {
+export function VereinEinsprueche({ offen, namen, pfad, jetzt }: Props) {
   if (offen.length === 0) return null
   return (
     <Karte als="section" randlos aria-labelledby="offene-einsprueche">
