@@ -28,6 +28,8 @@ export function istUnmigriert(
   client: Db['$client'],
   migrationen = readMigrationFiles({ migrationsFolder: ordner() }),
 ): boolean {
+  const neu = client.prepare(`SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'`)
+  if (neu.get() === undefined) return true
   const letzte = client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get()
   return Number(letzte ?? 0) < Math.max(0, ...migrationen.map((m) => m.folderMillis))
 }

@@ -68,6 +68,7 @@ async function rechneInhaltNach(datei: string, { vereinId, melde }: Nachrechnung
 export function listVereine(datei: string): readonly VereinAkte[] {
   const client = oeffneLesend(datei)
   try {
+    if (istUnmigriert(client)) throw mitCode('database waits for migrations', 'DATEN_AELTER')
     return client.prepare('SELECT id, kurz, name FROM verein ORDER BY kurz').all() as VereinAkte[]
   } finally {
     client.close()

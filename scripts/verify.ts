@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { datenordner } from '@/db/datenordner'
+import { pruefeDatei } from '@/db/nachrechnen/datei'
 import type { Befund } from '@/db/nachrechnen/verein'
 import { listVereine, rechneVereinNach } from '@/db/nachrechnen'
 import { DATENBANK_DATEI } from '@/db/open'
@@ -32,12 +33,24 @@ async function main(): Promise<number> {
     console.error(`Den Verein „${kurz}“ gibt es nicht. Vorhanden: ${namen || 'keiner'}.`)
     return UNLESBAR
   }
-  if (vereine.length === 0) console.log('Noch gibt es keinen Verein; es gibt nichts nachzurechnen.')
+  if (vereine.length === 0) return ohneVerein(datei)
   let code = 0
   for (const verein of vereine) {
     if (!(await rechne(datei, verein))) code = 1
   }
   return code
+}
+
+/** Nothing to check, unless what clubs had is still there without them. */
+async function ohneVerein(datei: string): Promise<number> {
+  const { schaden, verweis } = await pruefeDatei(datei)
+  const abweichung = schaden ?? verweis
+  console.log(
+    abweichung === null
+      ? 'Noch gibt es keinen Verein; es gibt nichts nachzurechnen.'
+      : `Abweichung.\n${zeileAbweichung(abweichung)}`,
+  )
+  return abweichung === null ? 0 : 1
 }
 
 /** Whether the club agrees. */

@@ -153,12 +153,12 @@ export function falscheFolge(seq: number, { stelle }: GeleseneFolge): Abweichung
 
 /** A name beside an entry that is not the sealed one. */
 export function falscherKlartext(
-  { eintrag, roh: [, , , , datenText] }: GelesenerEintrag,
+  { eintrag }: GelesenerEintrag,
   bestand: Bestand,
 ): Abweichung | null {
-  const { klartext, art, seq } = eintrag
+  const { klartext, art, daten, seq } = eintrag
   if (klartext.length === 0 && !MIT_NAMEN.includes(art)) return null
-  const falsch = falscherName(bestand, { datenText, klartext }, sha256)
+  const falsch = falscherName(bestand, { art, daten, klartext }, sha256)
   return falsch && { code: 'name', seq, ort: 'protokoll.klartext', ...falsch }
 }
 

@@ -55,6 +55,15 @@ interface Lauf {
   eintraege: number
 }
 
+/** A club begins with the entry of its founder. */
+const LEER: Abweichung = {
+  code: 'luecke',
+  seq: 1,
+  ort: 'protokoll.seq',
+  erwartet: '1',
+  gefunden: null,
+}
+
 /** So many entries between two looks at the clock. */
 const JE_SCHRITT = 20
 
@@ -82,6 +91,7 @@ export function* pruefeVerein(
     if (lauf.eintraege % JE_SCHRITT === 0) yield { geprueft: lauf.eintraege, gesamt }
   }
   yield { geprueft: gesamt, gesamt }
+  if (lauf.eintraege === 0) return befund(lauf, LEER)
   const fehlende = lauf.anker && pruefeAnker(lauf.anker, lauf)
   if (fehlende) return befund(lauf, fehlende)
   const endstand = pruefeEndstand(lauf.buch, () => alleAkten(lauf.bestand))

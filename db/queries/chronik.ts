@@ -1,4 +1,4 @@
-import { and, asc, between, eq } from 'drizzle-orm'
+import { and, between, eq } from 'drizzle-orm'
 import { stammbereich } from '../../lib/domain/ids'
 import type { Chronikquelle, Protokollzeile } from '../../lib/domain/protokoll/chronik'
 import type { SpieltagAkte } from '../../lib/domain/spieltag/spieltag'
@@ -25,6 +25,7 @@ export function findChronikquelle(
   }
 }
 
+/** Sorted here: asked for the order, SQLite would walk the whole protocol by number instead of using the evening's index. */
 function zeilenDesSpieltags(
   db: Verbindung,
   { vereinId, spieltagId }: { vereinId: string; spieltagId: string },
@@ -33,9 +34,9 @@ function zeilenDesSpieltags(
     .select()
     .from(protokoll)
     .where(and(eq(protokoll.verein_id, vereinId), eq(protokoll.spieltag_id, spieltagId)))
-    .orderBy(asc(protokoll.seq))
     .all()
     .map(protokollzeileVon)
+    .sort((a, b) => a.seq - b.seq)
 }
 
 /** The import that brought in what has this id, without its file. Its own id is found by the one it made. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { neueId } from '../../db/neue-id'
+import { rechneVereinNach } from '../../db/nachrechnen'
 import { pruefeVerein } from '../../db/nachrechnen/verein'
 import { DATENBANK_DATEI, type Db } from '../../db/open'
 import { listProtokoll, listUnversiegelte } from '../../db/queries/protokoll'
@@ -241,6 +242,20 @@ describe('a player who is anonymised', () => {
     expect(listUnversiegelte(db, vereinId)).toEqual(
       new Set([spielerId, Bernd, Clara, Dieter, Elke]),
     )
+  })
+
+  it('is checked without a difference after a file brought the neutral name back, and it was taken out again', async () => {
+    const ordner = testordner()
+    const db = testDb(ordner)
+    const verein = testverein(db)
+    const spielerId = verein.spieler['Anna'] ?? ''
+    const weg = (basis: number) => neueOp('spieler-anonymisieren', basis, { spielerId })
+    const datei = saisonDatei('Ehemals 1', '2020')
+    tue(db, verein, weg(1))
+    tue(db, verein, neueOp('saison-importieren', 0, { saisonId: neueId(), datei }), weg(2))
+    expect(listSpieler(db, verein.vereinId).find((s) => s.id === spielerId)?.name).toBe('Ehemals 2')
+    const pfad = join(ordner, DATENBANK_DATEI)
+    expect((await rechneVereinNach(pfad, verein)).abweichung).toBeNull()
   })
 
   it('must not be a member, and only the Verwaltung may do it', () => {

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { expect, it, onTestFinished } from 'vitest'
 import { neueId } from '../../db/neue-id'
 import type { Verbindung } from '../../db/open'
+import { findChronikquelle } from '../../db/queries/chronik'
 import { listUnerledigte, zaehleOffene } from '../../db/queries/einspruch'
 import {
   findEintrag,
@@ -117,6 +118,23 @@ it('an entry is found by its operation, and the newest at the end of the chain',
   ])
   expect(plaene((db) => letzterEintrag(db, vereinId))).toEqual([
     ['SEARCH protokoll USING INDEX sqlite_autoindex_protokoll_1 (verein_id=?)'],
+  ])
+})
+
+it('the history of an evening reads its own entries alone, and the import that brought it by its id', () => {
+  const { db, vereinId, ids, plaene } = vorbereitet()
+  const spieltag = findSpieltag(db, { vereinId, id: ids[0] ?? '' })
+  if (spieltag === undefined) throw new Error('kein Spieltag')
+  const liest = (id: string) =>
+    zu(
+      plaene((v) => findChronikquelle(v, { vereinId, spieltag: { ...spieltag, id } })),
+      'protokoll',
+    )
+  const eigene = 'SEARCH protokoll USING INDEX protokoll_spieltag (verein_id=? AND spieltag_id=?)'
+  expect(liest(spieltag.id)).toEqual([eigene])
+  expect(liest(neueId())).toEqual([
+    eigene,
+    'SEARCH protokoll USING INDEX protokoll_op (verein_id=? AND op_id>? AND op_id<?)',
   ])
 })
 

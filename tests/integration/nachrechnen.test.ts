@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateDb } from '../../db/migrate'
 import { rechneVereinNach } from '../../db/nachrechnen'
+import { neueId } from '../../db/neue-id'
 import { DATENBANK_DATEI, openDb } from '../../db/open'
 import { speichereNachrechnung } from '../../db/queries/nachrechnung'
 import { OP_DATEN } from '../../lib/domain/op/op'
@@ -322,6 +323,40 @@ describe('checking', () => {
       ort: 'spieler.name',
       erwartet: 'Ehemals 3',
     })
+  })
+
+  it('takes a note for a note, even if it looks like a sealed name', async () => {
+    const ordner = testordner()
+    const db = testDb(ordner)
+    const verein = testverein(db)
+    const notiz = `siegel:${'a'.repeat(64)}`
+    const datei = {
+      format: 'kallemann/1',
+      regelwerk: 'urexweiler',
+      saison: { name: '2020', spieler: ['Anna', 'Bernd', 'Clara', 'Dieter'] },
+      spieltage: [
+        {
+          datum: '2020-01-10',
+          runden: [
+            {
+              spieler: ['Anna', 'Bernd', 'Clara', 'Dieter'],
+              ersterGeber: 'Anna',
+              spiele: [{ art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130, notiz }],
+            },
+          ],
+        },
+      ],
+    }
+    tue(db, verein, neueOp('saison-importieren', 0, { saisonId: neueId(), datei }))
+    expect((await rechneVereinNach(join(ordner, DATENBANK_DATEI), verein)).abweichung).toBeNull()
+  })
+
+  it('finds that everything of a club is gone, the protocol too', async () => {
+    const leer = verdirb(heil(), (db) => {
+      const tabellen = [...new Set(spalten().map(([tabelle]) => tabelle))]
+      for (const t of [...tabellen, 'nachrechnung']) db.exec(`DELETE FROM "${t}"`)
+    })
+    expect(await findeIn(leer)).toMatchObject({ code: 'luecke', seq: 1 })
   })
 
   it('takes entries from before outcomes were kept, closed evenings changed without a reason too', async () => {

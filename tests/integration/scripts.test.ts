@@ -89,6 +89,23 @@ describe('npm run verify', () => {
     testDb(ordner)
     expect(starte('verify', ordner, 'niemand').status).toBe(2)
   }, 60_000)
+
+  it('does not take for nothing what is left of a club that was taken away', () => {
+    const ordner = testordner()
+    const db = testDb(ordner)
+    testverein(db)
+    db.$client.pragma('foreign_keys = OFF')
+    db.$client.exec('DELETE FROM verein')
+    const { status, stdout } = starte('verify', ordner)
+    expect([status, stdout]).toEqual([1, expect.stringContaining('Abweichung')])
+  }, 60_000)
+
+  it('says in words that an empty file is no database of Kallemann', () => {
+    const ordner = testordner()
+    writeFileSync(join(ordner, DATENBANK_DATEI), '')
+    const { status, stderr } = starte('verify', ordner)
+    expect([status, stderr]).toEqual([2, expect.stringContaining('npm start')])
+  }, 60_000)
 })
 
 describe('npm run zuruecksetzen', () => {

@@ -6,11 +6,14 @@ import type { AbnahmeAkte } from './akte'
 export const ABNAHMEN_NOETIG = 2
 
 /**
- * Grows with every game that is entered, corrected, struck or restored: what is confirmed is one state of all games. 0 for
- * an evening known only by its result.
+ * Grows with every game that is entered, corrected, struck or restored, and with every further Runde, which brings other people
+ * into the result: what is confirmed is one state of all games. 0 for an evening known only by its result.
  */
 export function fassungVon({ runden }: Pick<SpieltagAkte, 'runden'>): number {
-  return runden.reduce((summe, r) => r.spiele.reduce((s, spiel) => s + spiel.version, summe), 0)
+  return runden.reduce(
+    (summe, r) => r.spiele.reduce((s, spiel) => s + spiel.version, summe),
+    Math.max(0, runden.length - 1),
+  )
 }
 
 export interface AbnahmeStand {

@@ -129,6 +129,20 @@ describe('spieltag-abnehmen', () => {
     })
   })
 
+  it('is voided by a further Runde, which brings somebody else into the result', () => {
+    const mitElke = nach(
+      beendet,
+      bestaetigt(ANNA),
+      op('spieltag-wiederoeffnen', 2, { spieltagId: SPIELTAG, grund: 'Elke kommt noch' }),
+      op('runde-eroeffnen', 3, {
+        spieltagId: SPIELTAG,
+        runde: { id: testId(22), sitze: [ANNA, BERND, CLARA, ELKE], ersterGeber: ELKE },
+      }),
+      op('spieltag-abschliessen', 4, { spieltagId: SPIELTAG, ende: 'vorzeitig' }),
+    )
+    expect(abnahmeVon(mitElke)).toMatchObject({ gueltig: [], hinfaellig: [ANNA] })
+  })
+
   it('outlives re-opening as long as no game changes', () => {
     const wieder = nach(
       beendet,

@@ -226,6 +226,12 @@ describe('einspruch-annehmen', () => {
     ])
   })
 
+  it('refuses a correction that says the same', () => {
+    expect(ablehnungen(strittig, angenommen({ art: 'korrektur', spiel: { ...NORMAL } }))).toEqual([
+      'abgelehnt aenderung spiel-unveraendert',
+    ])
+  })
+
   it('changes nothing when the correction is no game, or somebody corrected meanwhile', () => {
     const unsinn = { art: 'korrektur', spiel: { ...NORMAL, augenRe: 241 } } as const
     expect(ablehnungen(strittig, angenommen(unsinn))).toEqual(['abgelehnt augenRe augen-bereich'])

@@ -5,6 +5,7 @@ import {
   spielerkontenVon,
 } from '../einspruch/einspruch'
 import type { EinspruchAkte, EinspruchZustand, Ich } from '../einspruch/einspruch'
+import { kanonisch } from '../protokoll/protokoll'
 import type { Result } from '../result'
 import { fail, ok } from '../result'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
@@ -215,7 +216,17 @@ function aendereWegen(
     aenderung.art === 'korrektur'
       ? korrigierteVersion(gefunden, { ...aenderung, grund }, kontext)
       : andersGestrichen(spiel, { gestrichen: aenderung.art === 'streichung', grund }, kontext)
-  return neu.ok ? ok([neu.wert]) : fail(neu.fehler)
+  if (!neu.ok) return fail(neu.fehler)
+  return istGleich(spiel, neu.wert)
+    ? ablehnung('abgelehnt', { ort: 'aenderung', code: 'spiel-unveraendert' })
+    : ok([neu.wert])
+}
+
+/** Whether two versions say the same of the game. */
+function istGleich(a: SpielAkte, b: SpielAkte): boolean {
+  const inhalt = ({ spiel, besetzung, gestrichen }: SpielAkte) =>
+    kanonisch({ spiel, besetzung, gestrichen })
+  return inhalt(a) === inhalt(b)
 }
 
 function entscheide(

@@ -1,3 +1,4 @@
+import { istSichtbar } from '../austausch/zeichen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import { ablehnung } from './aenderung'
 
@@ -6,6 +7,6 @@ export function ohneGrund(
   spieltag: Pick<SpieltagAkte, 'ende'>,
   { grund }: { readonly grund?: string | undefined },
 ): ReturnType<typeof ablehnung> | null {
-  if (spieltag.ende === null || (grund ?? '') !== '') return null
+  if (spieltag.ende === null || istSichtbar(grund ?? '')) return null
   return ablehnung('abgelehnt', { ort: 'grund', code: 'grund-fehlt', regel: 'U-T7' })
 }

@@ -34,10 +34,14 @@ const ort = z
   .refine((text) => zaehleZeichen(text) <= 60 && istEinzeilig(text))
   .nullable()
 const datum = z.iso.date()
-const satz = z.string().trim().max(300)
+/** A sentence on one line; what cannot be stored or seen as it is, is refused. */
+const satz = z
+  .string()
+  .trim()
+  .refine((text) => zaehleZeichen(text) <= 300 && istEinzeilig(text))
 const grund = satz.optional()
 /** A reason that must be given. */
-const pflichtgrund = satz.min(1)
+const pflichtgrund = satz.refine(istSichtbar)
 /** Checked by `parseSpiel` with its rule; here only that it is an object. */
 const spiel = z.record(z.string(), z.unknown())
 const rolle = z.enum(['verwaltung', 'schreiber', 'mitglied', 'leser'])

@@ -62,6 +62,22 @@ describe('parseOp', () => {
     expect(fehler({ ...GUT, art: 'spieltag-eroeffnen', daten })).toEqual([erwartet])
   })
 
+  it.each(['', ' ', '\u200b', '\u00ad\u2060', 'ja\ud83d', 'a\u0000', '\u202eaj', 'x'.repeat(301)])(
+    'takes %j for no reason to object',
+    (grund) => {
+      const daten = {
+        spieltagId: testId(2),
+        spielId: testId(3),
+        einspruchId: testId(4),
+        spielerId: null,
+        grund,
+      }
+      expect(fehler({ ...GUT, art: 'einspruch-erheben', daten })).toEqual(['grund grund-laenge'])
+      const voll = { ...daten, grund: '🂡'.repeat(300) }
+      expect(fehler({ ...GUT, art: 'einspruch-erheben', daten: voll })).toEqual([])
+    },
+  )
+
   it('takes a place that an exchange file may hold: 60 characters however long they are', () => {
     const daten = {
       spieltagId: testId(2),

@@ -10,7 +10,7 @@ import { unterschiede } from '../spieltag/unterschiede'
 import { textBruch } from '../bruch'
 
 /** A place in the season table; Rangpunkte exact, as in the exchange format. */
-export interface Folgeplatz {
+interface Folgeplatz {
   readonly rang: number
   readonly rangpunkte: string
 }

@@ -5,7 +5,7 @@ import type { Op } from '../op/op'
 import type { Bestand } from './bestand'
 import { findeSpieler, findeSpieltag, uebernimmSpieltag } from './bestand'
 import type { Klartext } from './siegel'
-import { entsiegle, istEcht } from './siegel'
+import { entsiegle, istEcht, versiegelteIn } from './siegel'
 import type { Sha256 } from './protokoll'
 
 /**
@@ -14,6 +14,12 @@ import type { Sha256 } from './protokoll'
  */
 function stellvertreter(spielerId: string): string {
   return `getilgt ${spielerId.replaceAll('-', '')}`
+}
+
+/** The name that was sealed; of one that nobody knows, what its bearer is called by then: after one taking out, the neutral name. */
+function nameVon({ spieler }: Bestand, k: Klartext): string {
+  if (k.salz !== null) return k.text
+  return spieler.get(k.spielerId)?.name ?? stellvertreter(k.spielerId)
 }
 
 /** The content of an operation with the names of then, unknown ones by their stand-in. */
@@ -25,25 +31,22 @@ export function oeffne(
   const klartext = eintrag.klartext.map((k) => {
     if (k.salz !== null) return k
     bestand.unbekannte.add(k.siegel)
-    return { ...k, text: stellvertreter(k.spielerId) }
+    return { ...k, text: nameVon(bestand, k) }
   })
   return entsiegle(eintrag.art, { daten: eintrag.daten, klartext })
 }
 
-const SIEGEL = /siegel:[0-9a-f]{64}/g
-
 /** The first of the names beside an entry that is not what was sealed; null when all are. Names are known afterwards. */
 export function falscherName(
   bestand: Bestand,
-  { datenText, klartext }: { datenText: string; klartext: readonly Klartext[] },
+  { art, daten, klartext }: { art: string; daten: unknown; klartext: readonly Klartext[] },
   sha256: Sha256,
 ): { readonly erwartet: string | null; readonly gefunden: string | null } | null {
-  const versiegelt = new Set(datenText.match(SIEGEL) ?? [])
+  const versiegelt = new Set(versiegelteIn(art, daten))
   for (const k of klartext) {
     if (!versiegelt.delete(k.siegel)) return { erwartet: null, gefunden: k.text }
     if (!istEcht(k, sha256)) return { erwartet: k.siegel, gefunden: k.text }
-    const name = k.salz === null ? stellvertreter(k.spielerId) : k.text
-    const traeger = findeSpieler(bestand, name)?.id ?? null
+    const traeger = findeSpieler(bestand, nameVon(bestand, k))?.id ?? null
     if (traeger !== k.spielerId) return { erwartet: traeger, gefunden: k.spielerId }
   }
   const [ohne] = versiegelt

@@ -124,8 +124,8 @@ function rechneVorgangNach(
   return ok({ aenderungen: [...aenderungen, ...orte], folge })
 }
 
-/** Nobody can have sent this as a reason. */
-const OHNE_GRUND = '\u0000'
+/** Longer than a reason may be: nobody can have sent it. */
+const OHNE_GRUND = '?'.repeat(301)
 
 /**
  * As `decide` for an entry from before entries told what they came to: what lacks a reason was taken without, and a later
