@@ -1,24 +1,24 @@
 'use client'
 
 import type { SyntheticEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Chip } from '@/components/spielzettel/Chip'
+import { OpFehler } from '@/components/spieltag/OpFehler'
+import { useAbendOp } from '@/components/spieltag/use-abend-op'
+import { useGrund } from '@/components/spieltag/use-grund'
 import { Auswahl } from '@/components/ui/Auswahl'
 import { Blatt } from '@/components/ui/Blatt'
+import { Grundfeld } from '@/components/ui/Grundfeld'
 import { Knopf } from '@/components/ui/Knopf'
 import { auftragErheben } from '@/lib/client/einspruch-auftraege'
-import { useFehlerFokus } from '@/lib/client/fehler-fokus'
-import type { FormFehler } from '@/lib/client/senden'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import { darf } from '@/lib/domain/op/rechte'
 import { anwesende } from '@/lib/domain/op/tisch'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { hatStichwort, STICHWORTE, wechsleStichwort } from '@/lib/format/einspruch'
-import { Grundfeld } from './Grundfeld'
+import { GRUND_FEHLT } from '@/lib/format/grund'
 import type { EinspruchIch } from './ich'
-import { Nichtgespeichert } from './Nichtgespeichert'
 import { SpielJetzt } from './SpielJetzt'
-import { useEinspruchOp } from './use-einspruch-op'
 
 interface Props {
   readonly hier: SpieltagHier
@@ -28,30 +28,25 @@ interface Props {
   readonly onZu: () => void
 }
 
-const OHNE_GRUND: readonly FormFehler[] = [
-  { ort: 'grund', text: 'Kurz sagen, was nicht stimmt. Ein Wort genügt.' },
-]
-
 /** Stands for a member who is no player in a choice of players. */
 const OHNE_SPIELER = ''
 
 /** Disputes a game: what is wrong with it, and on the table's phone who says so. */
 export function EinspruchBlatt({ hier, spielId, namen, ich, onZu }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const [grund, setGrund] = useState('')
   const [wer, setWer] = useState(ich.spielerId ?? OHNE_SPIELER)
-  const [fehler, setFehler] = useState<readonly FormFehler[]>([])
-  const op = useEinspruchOp(hier)
-  useFehlerFokus(form, fehler)
+  const op = useAbendOp(hier, { ohneAntwort: 'gut' })
+  const grund = useGrund({
+    noetig: true,
+    ohne: GRUND_FEHLT.einspruch,
+    vomServer: op.grundFehler,
+  })
 
   async function erhebe(e: SyntheticEvent) {
     e.preventDefault()
-    const kurz = grund.trim()
-    setFehler(kurz === '' ? [...OHNE_GRUND] : [])
-    if (kurz === '') return
+    if (!grund.pruefe()) return
     const { akte } = hier.getSicht()
     const auftrag = auftragErheben(akte, getSpiel(akte, spielId), {
-      grund: kurz,
+      grund: grund.text,
       spielerId: wer === OHNE_SPIELER ? null : wer,
       konto: { id: ich.kontoId, name: ich.name },
     })
@@ -60,13 +55,13 @@ export function EinspruchBlatt({ hier, spielId, namen, ich, onZu }: Props) {
 
   return (
     <Blatt offen titel="Was stimmt nicht?" onZu={onZu}>
-      <form ref={form} noValidate className="grid gap-4" onSubmit={(e) => void erhebe(e)}>
+      <form noValidate className="grid gap-4" onSubmit={(e) => void erhebe(e)}>
         <div role="group" aria-label="Häufige Gründe" className="flex flex-wrap gap-2">
           {STICHWORTE.map((wort) => (
             <Chip
               key={wort}
-              gewaehlt={hatStichwort(grund, wort)}
-              onClick={() => setGrund(wechsleStichwort(grund, wort))}
+              gewaehlt={hatStichwort(grund.feld.wert, wort)}
+              onClick={() => grund.feld.onWert(wechsleStichwort(grund.feld.wert, wort))}
               className="px-3.5"
             >
               {wort}
@@ -75,18 +70,16 @@ export function EinspruchBlatt({ hier, spielId, namen, ich, onZu }: Props) {
         </div>
         <Grundfeld
           label="Grund"
-          wert={grund}
-          onWert={setGrund}
+          zeilen={3}
           hinweis="zum Beispiel: 118 Augen statt 120"
-          fehler={fehler[0]?.text}
+          {...grund.feld}
         />
         {darf(ich.rolle, 'einspruch-annehmen') && (
           <WerAuswahl dabei={anwesende(hier.akte)} {...{ ich, namen, wer }} onWer={setWer} />
         )}
-        <Nichtgespeichert
-          ablehnung={op.ablehnung}
-          jetzt={<SpielJetzt akte={hier.akte} {...{ spielId, namen }} />}
-        />
+        <OpFehler fehler={op.fehler}>
+          {op.veraltet && <SpielJetzt akte={hier.akte} {...{ spielId, namen }} />}
+        </OpFehler>
         <Knopf type="submit" voll laedt={op.laeuft}>
           Einspruch erheben
         </Knopf>

@@ -1,19 +1,18 @@
 'use client'
 
 import type { SyntheticEvent } from 'react'
-import { useRef, useState } from 'react'
 import { Blatt } from '@/components/ui/Blatt'
+import { OpFehler } from '@/components/spieltag/OpFehler'
+import { useAbendOp } from '@/components/spieltag/use-abend-op'
+import { useGrund } from '@/components/spieltag/use-grund'
+import { Grundfeld } from '@/components/ui/Grundfeld'
 import { Knopf } from '@/components/ui/Knopf'
 import { auftragAblehnen, auftragAnnehmen } from '@/lib/client/einspruch-auftraege'
-import { useFehlerFokus } from '@/lib/client/fehler-fokus'
-import type { FormFehler } from '@/lib/client/senden'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import type { EinspruchAkte } from '@/lib/domain/einspruch/einspruch'
 import { textWer } from '@/lib/format/einspruch'
+import { GRUND_FEHLT } from '@/lib/format/grund'
 import { Entscheidung } from './Entscheidung'
-import { Grundfeld } from './Grundfeld'
-import { Nichtgespeichert } from './Nichtgespeichert'
-import { useEinspruchOp } from './use-einspruch-op'
 
 interface Props {
   readonly hier: SpieltagHier
@@ -26,56 +25,42 @@ interface Props {
 
 const TEXTE = {
   ablehnen: { titel: 'Einspruch ablehnen', feld: 'Warum bleibt das Spiel so?', tun: 'Ablehnen' },
-  bestehende: { titel: 'Einspruch annehmen', feld: 'Antwort (freiwillig)', tun: 'Annehmen' },
+  bestehende: { titel: 'Einspruch annehmen', feld: 'Antwort', tun: 'Annehmen' },
 } as const
-
-const OHNE_GRUND: readonly FormFehler[] = [
-  { ort: 'antwort', text: 'Einen Grund angeben. Wer Einspruch erhoben hat, bekommt ihn zu lesen.' },
-]
 
 /** Decides an objection without a change of the game: what was objected, and the answer to it. */
 export function EntscheidungBlatt({ hier, einspruch, art, namen, onZu }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const [antwort, setAntwort] = useState('')
-  const [fehler, setFehler] = useState<readonly FormFehler[]>([])
-  const op = useEinspruchOp(hier)
-  useFehlerFokus(form, fehler)
+  const op = useAbendOp(hier, { ohneAntwort: 'gut' })
+  const antwort = useGrund({
+    noetig: art === 'ablehnen',
+    ohne: GRUND_FEHLT.ablehnung,
+    vomServer: op.grundFehler,
+  })
   const jetzt = hier.akte.einsprueche.find((e) => e.id === einspruch.id)
-  const vorbei = op.ablehnung?.code === 'veraltet' && jetzt?.zustand !== 'offen'
+  const vorbei = op.veraltet && jetzt?.zustand !== 'offen'
 
   async function entscheide(e: SyntheticEvent) {
     e.preventDefault()
-    const kurz = antwort.trim()
-    const fehlt = art === 'ablehnen' && kurz === ''
-    setFehler(fehlt ? [...OHNE_GRUND] : [])
-    if (fehlt) return
+    if (!antwort.pruefe()) return
     const { akte } = hier.getSicht()
     const aktuell = akte.einsprueche.find((x) => x.id === einspruch.id) ?? einspruch
     const auftrag =
       art === 'ablehnen'
-        ? auftragAblehnen(akte, aktuell, kurz)
-        : auftragAnnehmen(akte, aktuell, { annahme: { art: 'bestehende' }, antwort: kurz })
+        ? auftragAblehnen(akte, aktuell, antwort.text)
+        : auftragAnnehmen(akte, aktuell, { annahme: { art: 'bestehende' }, antwort: antwort.text })
     if (await op.sende(auftrag)) onZu()
   }
 
   return (
     <Blatt offen titel={TEXTE[art].titel} onZu={onZu}>
-      <form ref={form} noValidate className="grid gap-4" onSubmit={(e) => void entscheide(e)}>
+      <form noValidate className="grid gap-4" onSubmit={(e) => void entscheide(e)}>
         <p className="wrap-anywhere">
           <b>{textWer(einspruch, namen)}</b>: „{einspruch.grund}“
         </p>
-        {!vorbei && (
-          <Grundfeld
-            label={TEXTE[art].feld}
-            wert={antwort}
-            onWert={setAntwort}
-            fehler={fehler[0]?.text}
-          />
-        )}
-        <Nichtgespeichert
-          ablehnung={op.ablehnung}
-          jetzt={jetzt && <Entscheidung einspruch={jetzt} />}
-        />
+        {!vorbei && <Grundfeld label={TEXTE[art].feld} zeilen={3} {...antwort.feld} />}
+        <OpFehler fehler={op.fehler}>
+          {op.veraltet && jetzt && <Entscheidung einspruch={jetzt} />}
+        </OpFehler>
         {vorbei ? (
           <Knopf voll onClick={onZu} autoFocus>
             Zum aktuellen Stand

@@ -3,7 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { KorrekturBlatt } from '@/components/spieltag/KorrekturBlatt'
+import { OpFehler } from '@/components/spieltag/OpFehler'
 import { StreichBlatt } from '@/components/spieltag/StreichBlatt'
+import { useAbendOp } from '@/components/spieltag/use-abend-op'
 import { auftragQuittieren, auftragZuruecknehmen } from '@/lib/client/einspruch-auftraege'
 import { useSpieltag } from '@/lib/client/spieltag'
 import type { EinspruchAkte, Spielerkonten } from '@/lib/domain/einspruch/einspruch'
@@ -21,10 +23,8 @@ import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { AntwortMeldung } from './AntwortMeldung'
 import { EntscheidungBlatt } from './EntscheidungBlatt'
 import type { EinspruchIch } from './ich'
-import { Nichtgespeichert } from './Nichtgespeichert'
 import type { Schritt } from './OffenerEinspruch'
 import { OffenerEinspruch } from './OffenerEinspruch'
-import { useEinspruchOp } from './use-einspruch-op'
 
 interface Props {
   readonly vereinKurz: string
@@ -40,7 +40,7 @@ interface Props {
 export function SpielEinsprueche(props: Props) {
   const { vereinKurz, spielId, namen, ich, konten } = props
   const hier = useSpieltag(vereinKurz, props.spieltag)
-  const op = useEinspruchOp(hier)
+  const op = useAbendOp(hier, { ohneAntwort: 'gut' })
   const router = useRouter()
   const [blatt, setBlatt] = useState<Offen | null>(null)
   const hierzu = hier.akte.einsprueche.filter((e) => e.spielId === spielId)
@@ -63,7 +63,7 @@ export function SpielEinsprueche(props: Props) {
 
   return (
     <>
-      {(offen.length > 0 || antworten.length > 0 || op.ablehnung !== null) && (
+      {(offen.length > 0 || antworten.length > 0 || op.fehler.length > 0) && (
         <div className="mx-auto mb-4 grid w-full max-w-lg gap-3">
           {antworten.map((e) => (
             <AntwortMeldung
@@ -92,7 +92,7 @@ export function SpielEinsprueche(props: Props) {
               onSchritt={(schritt) => beginne(schritt, e)}
             />
           ))}
-          <Nichtgespeichert ablehnung={op.ablehnung} />
+          <OpFehler fehler={op.fehler} />
         </div>
       )}
       {blatt && <Schrittblatt {...{ hier, spielId, namen }} {...blatt} onZu={schliesse} />}

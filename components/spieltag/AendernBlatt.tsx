@@ -2,11 +2,12 @@
 
 import { useState } from 'react'
 import { Blatt } from '@/components/ui/Blatt'
+import { Grundfeld } from '@/components/ui/Grundfeld'
 import { Knopf } from '@/components/ui/Knopf'
 import { dieselben } from '@/lib/client/spiel-aenderung'
 import { auftragSpieltag } from '@/lib/client/spieltag-auftraege'
+import { GRUND_FEHLT } from '@/lib/format/grund'
 import type { AbendProps } from './abend-props'
-import { GrundFeld } from './GrundFeld'
 import { OpFehler } from './OpFehler'
 import { SpieltagFelder } from './SpieltagFelder'
 import { useAbendOp } from './use-abend-op'
@@ -31,6 +32,7 @@ export function AendernBlatt({
   const zaehltAnders = datum !== hier.akte.datum || !dieselben(neu, hier.akte.entschuldigt)
   const grund = useGrund({
     noetig: hier.akte.ende !== null && zaehltAnders,
+    ohne: GRUND_FEHLT.aenderung,
     vomServer: grundFehler,
   })
 
@@ -58,7 +60,7 @@ export function AendernBlatt({
         {fehlen.length > 0 && (
           <Entschuldigte {...{ fehlen, entschuldigt, namen }} onWechsel={setzeEntschuldigt} />
         )}
-        <GrundFeld {...grund.feld} />
+        <Grundfeld label="Grund" {...grund.feld} />
         <OpFehler fehler={fehler} />
         <Knopf voll laedt={laeuft} disabled={datum === ''} onClick={() => void speichere()}>
           Speichern

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { Grundfeld } from '@/components/ui/Grundfeld'
 import type { EinspruchAkte } from '@/lib/domain/einspruch/einspruch'
 import { textWer } from '@/lib/format/einspruch'
-import { GrundFeld } from './GrundFeld'
 import type { Warum } from './use-warum'
 
 interface Props {
@@ -16,7 +16,7 @@ export function Begruendung({ warum, namen, platzhalter }: Props) {
   return (
     <div className="grid gap-3">
       <Einspruchwahl warum={warum} namen={namen} />
-      <GrundFeld
+      <Grundfeld
         noetig={grundNoetig}
         label={einspruch ? `Antwort an ${textWer(einspruch, namen)}` : 'Grund'}
         wert={warum.grund}

@@ -1,10 +1,11 @@
 'use client'
 
 import { Blatt } from '@/components/ui/Blatt'
+import { Grundfeld } from '@/components/ui/Grundfeld'
 import { Knopf } from '@/components/ui/Knopf'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import { auftragSpieltag } from '@/lib/client/spieltag-auftraege'
-import { GrundFeld } from './GrundFeld'
+import { GRUND_FEHLT } from '@/lib/format/grund'
 import { OpFehler } from './OpFehler'
 import { useAbendOp } from './use-abend-op'
 import { useGrund } from './use-grund'
@@ -17,7 +18,11 @@ interface Props {
 /** Takes an evening out of the season after asking; it can be brought back. */
 export function SpieltagStreichenBlatt({ hier, onZu }: Props) {
   const { laeuft, fehler, grundFehler, sende } = useAbendOp(hier)
-  const grund = useGrund({ noetig: hier.akte.ende !== null, vomServer: grundFehler })
+  const grund = useGrund({
+    noetig: hier.akte.ende !== null,
+    ohne: GRUND_FEHLT.aenderung,
+    vomServer: grundFehler,
+  })
 
   async function streiche() {
     if (!grund.pruefe()) return
@@ -33,7 +38,7 @@ export function SpieltagStreichenBlatt({ hier, onZu }: Props) {
           Der ganze Spieltag zählt dann nicht mehr, weder in der Tabelle noch als Fehltag. Er bleibt
           erhalten und kann wieder gezählt werden.
         </p>
-        <GrundFeld {...grund.feld} />
+        <Grundfeld label="Grund" {...grund.feld} />
         <OpFehler fehler={fehler} />
         <Knopf art="gefahr" voll laedt={laeuft} onClick={() => void streiche()}>
           Spieltag streichen

@@ -1,10 +1,11 @@
 'use client'
 
 import { Blatt } from '@/components/ui/Blatt'
+import { Grundfeld } from '@/components/ui/Grundfeld'
 import { Knopf } from '@/components/ui/Knopf'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import { auftragSpieltag } from '@/lib/client/spieltag-auftraege'
-import { GrundFeld } from './GrundFeld'
+import { GRUND_FEHLT } from '@/lib/format/grund'
 import { OpFehler } from './OpFehler'
 import { useAbendOp } from './use-abend-op'
 import { useGrund } from './use-grund'
@@ -18,7 +19,11 @@ interface Props {
 export function WiederOeffnenBlatt({ hier, onZu }: Props) {
   const { laeuft, fehler, grundFehler, sende } = useAbendOp(hier)
   const { gestrichen, ende } = hier.akte
-  const grund = useGrund({ noetig: ende !== null, vomServer: grundFehler })
+  const grund = useGrund({
+    noetig: ende !== null,
+    ohne: GRUND_FEHLT.aenderung,
+    vomServer: grundFehler,
+  })
 
   async function oeffne() {
     if (!grund.pruefe()) return
@@ -39,7 +44,7 @@ export function WiederOeffnenBlatt({ hier, onZu }: Props) {
             ? 'Er zählt dann wieder, wie er gespielt wurde.'
             : 'Weitere Spiele können eingetragen werden. Bis er wieder beendet ist, zählt er nicht in der Saison.'}
         </p>
-        <GrundFeld {...grund.feld} />
+        <Grundfeld label="Grund" {...grund.feld} />
         <OpFehler fehler={fehler} />
         <Knopf voll laedt={laeuft} onClick={() => void oeffne()}>
           {gestrichen ? 'Nicht mehr streichen' : 'Wieder öffnen'}

@@ -10,36 +10,65 @@ interface AbendOp {
   readonly fehler: readonly string[]
   /** What is said of the reason: it belongs to its field. */
   readonly grundFehler: string | undefined
-  /** True when the server has it; the page's other figures are then read anew. */
+  /** Somebody else was faster. */
+  readonly veraltet: boolean
+  /** True when it is done; the page's other figures are then read anew. */
   readonly sende: (auftrag: Auftrag) => Promise<boolean>
 }
 
-const KEINE_ANTWORT: FormFehler = {
-  ort: '',
-  text: 'Es kam keine Antwort. Sobald wieder Verbindung besteht, wird es noch einmal gesendet.',
+interface Ausgang {
+  readonly fehler: readonly FormFehler[]
+  readonly veraltet: boolean
 }
 
-/** Changes the Spieltag itself: closing, reopening, seats, date. */
-export function useAbendOp(hier: SpieltagHier): AbendOp {
+const GUT: Ausgang = { fehler: [], veraltet: false }
+
+const KEINE_ANTWORT: Ausgang = {
+  fehler: [
+    {
+      ort: '',
+      text: 'Es kam keine Antwort. Sobald wieder Verbindung besteht, wird es noch einmal gesendet.',
+    },
+  ],
+  veraltet: false,
+}
+
+/**
+ * Sends what somebody does to an evening and waits for: closing it, seats, objections, confirmations. Without an answer the
+ * change is kept and sent again; `ohneAntwort` says whether that is told as a fault or is as good as done.
+ */
+export function useAbendOp(
+  hier: SpieltagHier,
+  { ohneAntwort }: { readonly ohneAntwort: 'fehler' | 'gut' } = { ohneAntwort: 'fehler' },
+): AbendOp {
   const router = useRouter()
   const [laeuft, setLaeuft] = useState(false)
-  const [fehler, setFehler] = useState<readonly FormFehler[]>([])
+  const [{ fehler, veraltet }, setAusgang] = useState(GUT)
+
+  async function versuche(auftrag: Auftrag): Promise<Ausgang> {
+    const ergebnis = await hier.tue(auftrag)
+    if (!ergebnis.ok) {
+      const { code, fehler } = ergebnis.ablehnung
+      return { fehler, veraltet: code === 'veraltet' }
+    }
+    return ergebnis.gesichert || ohneAntwort === 'gut' ? GUT : KEINE_ANTWORT
+  }
 
   async function sende(auftrag: Auftrag): Promise<boolean> {
     setLaeuft(true)
-    setFehler([])
-    const ergebnis = await hier.tue(auftrag)
+    setAusgang(GUT)
+    const ausgang = await versuche(auftrag)
     setLaeuft(false)
+    setAusgang(ausgang)
     router.refresh()
-    if (ergebnis.ok && ergebnis.gesichert) return true
-    setFehler(ergebnis.ok ? [KEINE_ANTWORT] : ergebnis.ablehnung.fehler)
-    return false
+    return ausgang === GUT
   }
 
   return {
     laeuft,
     fehler: fehler.filter((f) => f.ort !== 'grund').map((f) => f.text),
     grundFehler: fehler.find((f) => f.ort === 'grund')?.text,
+    veraltet,
     sende,
   }
 }

@@ -5,9 +5,9 @@ import type { SpieltagHier } from '@/lib/client/spieltag'
 import { auftragFuer } from '@/lib/client/spieltag-auftraege'
 import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import { GRUND_FEHLT } from '@/lib/format/grund'
 import type { Stufe, Vorschau } from './aenderung-stufe'
 import { stufeFuer, stufeNach, textFolgen } from './aenderung-stufe'
-import { GRUND_FEHLT } from './GrundFeld'
 import type { Warum } from './use-warum'
 import { useWarum } from './use-warum'
 
@@ -62,7 +62,7 @@ export function useAenderung(hier: SpieltagHier, optionen: Optionen): Aenderung 
   async function sende(vorschau: Vorschau) {
     const { wunsch } = vorschau
     const { grund, einspruch } = warum
-    if (warum.grundNoetig && grund.trim() === '') return setGrundFehler(GRUND_FEHLT)
+    if (warum.grundNoetig && grund.trim() === '') return setGrundFehler(GRUND_FEHLT.aenderung)
     setStufe({ ...vorschau, art: 'sendet' })
     const vorher = akteJetzt()
     const aenderung = { gesehen, wunsch, grund: grund.trim(), einspruchId: einspruch?.id ?? null }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { GRUND_FEHLT } from './GrundFeld'
 
 interface Grund {
   /** The properties of its field. */
@@ -7,36 +6,44 @@ interface Grund {
     readonly noetig: boolean
     readonly wert: string
     readonly fehler: string | undefined
+    readonly versuch: number
     readonly onWert: (grund: string) => void
   }
+  /** Without spaces around it. */
+  readonly text: string
   /** As it is sent: nothing when it is empty. */
   readonly daten: { readonly grund?: string }
   /** False when one must be given and none is: the field then says so. */
   readonly pruefe: () => boolean
 }
 
-/** The reason of a change of the evening while it is typed. `vomServer`: what the last refusal said of it. */
+/** A reason while it is typed. `ohne`: what its field says when it is missing; `vomServer`: what the last refusal said of it. */
 export function useGrund(p: {
   readonly noetig: boolean
+  readonly ohne: string
   readonly vomServer: string | undefined
 }): Grund {
   const [wert, setWert] = useState('')
   const [fehlt, setFehlt] = useState(false)
-  const kurz = wert.trim()
+  const [versuch, setVersuch] = useState(0)
+  const text = wert.trim()
   return {
     feld: {
       noetig: p.noetig,
       wert,
-      fehler: kurz === '' ? (fehlt ? GRUND_FEHLT : p.vomServer) : undefined,
+      fehler: text === '' ? (fehlt ? p.ohne : p.vomServer) : undefined,
+      versuch,
       onWert: (neu) => {
         setWert(neu)
         setFehlt(false)
       },
     },
-    daten: kurz === '' ? {} : { grund: kurz },
+    text,
+    daten: text === '' ? {} : { grund: text },
     pruefe: () => {
-      setFehlt(p.noetig && kurz === '')
-      return !p.noetig || kurz !== ''
+      setFehlt(p.noetig && text === '')
+      setVersuch((n) => n + 1)
+      return !p.noetig || text !== ''
     },
   }
 }
