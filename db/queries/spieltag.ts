@@ -6,7 +6,7 @@ import type { Verbindung } from '../open'
 import { runde, spiel, spieltag } from '../schema-spieltag'
 import { listAbnahmen } from './abnahme'
 import { listEinsprueche, zaehleOffene } from './einspruch'
-import { spielAkteVon } from './spiel'
+import { listFassungenDerRunden } from './spiel'
 import type { Tage } from './tage'
 
 export interface SpieltagUebersicht {
@@ -161,7 +161,7 @@ function mitRunden(
 ): readonly SpieltagAkte[] {
   const tage = { vereinId, ids: zeilen.map((z) => z.id) }
   const runden = rundenVon(db, tage)
-  const spiele = spieleJeRunde(db, tage)
+  const spiele = spieleJeRunde(db, { vereinId, rundenIds: runden.map((r) => r.id) })
   const einsprueche = listEinsprueche(db, tage)
   const abnahmen = listAbnahmen(db, tage)
   return zeilen.map((zeile) => ({
@@ -202,24 +202,13 @@ function rundeKopfVon(zeile: RundeZeile): Omit<RundeAkte, 'spiele'> {
   }
 }
 
-/** The newest version of each Spiel of these Spieltage, by Runde. */
+/** The newest version of each Spiel of these Runden, by Runde. */
 function spieleJeRunde(
   db: Verbindung,
-  { vereinId, ids }: Tage,
+  runden: { vereinId: string; rundenIds: readonly string[] },
 ): ReadonlyMap<string, readonly SpielAkte[]> {
-  if (ids.length === 0) return new Map()
-  const spiele = db
-    .select({ spiel })
-    .from(spiel)
-    .innerJoin(runde, and(eq(runde.verein_id, spiel.verein_id), eq(runde.id, spiel.runde_id)))
-    .where(and(eq(runde.verein_id, vereinId), inArray(runde.spieltag_id, [...ids])))
-    // So that of each Spiel the newest version comes last.
-    .orderBy(asc(spiel.version))
-    .all()
-  const aktuelle = new Map<string, SpielAkte>()
-  for (const { spiel: s } of spiele) {
-    aktuelle.set(s.id, spielAkteVon(s, aktuelle.get(s.id)?.eingetragenAm ?? s.erfasst_am))
-  }
+  // Of each Spiel the newest version comes last.
+  const aktuelle = new Map(listFassungenDerRunden(db, runden).map((s) => [s.id, s]))
   const jeRunde = new Map<string, SpielAkte[]>()
   for (const akte of aktuelle.values()) {
     jeRunde.set(akte.rundeId, [...(jeRunde.get(akte.rundeId) ?? []), akte])

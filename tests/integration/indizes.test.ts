@@ -11,6 +11,7 @@ import {
   listSchreibende,
   sucheProtokoll,
 } from '../../db/queries/protokoll'
+import { listFassungen } from '../../db/queries/spiel'
 import { findSpieltag, findSpieltage } from '../../db/queries/spieltag'
 import { tilgeNamen } from '../../db/tilge-namen'
 import { abendOps, testDb, testverein, tue } from '../builders/datenbank'
@@ -155,4 +156,22 @@ it('several evenings are read by as many statements as one', () => {
   expect(anzahl([])).toBe(0)
   const akten = findSpieltage(db, { vereinId, ids: [...ids, neueId()] })
   expect(akten).toEqual(new Map(ids.map((id) => [id, findSpieltag(db, { vereinId, id })])))
+})
+
+it('an evening, and the versions of its games, are read without any other game of the club', () => {
+  const { vereinId, ids, plaene } = vorbereitet()
+  const id = ids[0] ?? ''
+  const eigene = ['SEARCH spiel USING INDEX spiel_runde (verein_id=? AND runde_id=?)']
+  expect(
+    zu(
+      plaene((db) => findSpieltag(db, { vereinId, id })),
+      'spiel',
+    ),
+  ).toEqual(eigene)
+  expect(
+    zu(
+      plaene((db) => listFassungen(db, { vereinId, spieltagId: id })),
+      'spiel',
+    ),
+  ).toEqual(eigene)
 })
