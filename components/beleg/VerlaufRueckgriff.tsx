@@ -17,6 +17,7 @@ import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textDifferenz } from '@/lib/format/differenz'
 import { textHinweis } from '@/lib/format/hinweis'
+import type { Saisonblick } from '@/lib/format/saison-wechsel'
 import { VerlaufZeilen } from './VerlaufZeilen'
 
 type Namen = Readonly<Record<string, string>>
@@ -27,12 +28,14 @@ interface Props {
   /** The older version. */
   readonly fassung: SpielAkte
   readonly namen: Namen
+  readonly saison: Saisonblick | null
 }
 
 /** Brings an older version of a game back as a new one; nothing where the game already says the same and counts. */
-export function VerlaufRueckgriff({ vereinKurz, spieltag, fassung, namen }: Props) {
+export function VerlaufRueckgriff(props: Props) {
+  const { vereinKurz, spieltag, fassung, namen } = props
   const router = useRouter()
-  const hier = useSpieltag(vereinKurz, spieltag)
+  const hier = useSpieltag(vereinKurz, spieltag, props.saison)
   const [offen, setOffen] = useState(false)
   const jetzt = getSpiel(hier.akte, fassung.id)
   const gleich = differenz(jetzt, fassung).length === 0
@@ -100,7 +103,6 @@ function Rueckgriff({
   const aenderung = useAenderung(hier, {
     ...{ spielId, namen },
     sofort: wunschFuer(jetzt, fassung, hinweise),
-    grund: `Fassung ${version} wiederhergestellt`,
   })
   const gefragt = aenderung.stufe.art === 'vorschau' || aenderung.stufe.art === 'sendet'
   return (
@@ -121,6 +123,7 @@ function Rueckgriff({
         regelwerk={getRundeVon(hier.akte, spielId).regelwerk}
         tun="Wiederherstellen"
         zurueck={{ text: 'Abbrechen', onZurueck: onZu }}
+        platzhalter={`zum Beispiel: Fassung ${version} stimmte`}
       />
     </>
   )

@@ -24,8 +24,6 @@ interface Optionen {
   readonly einspruchId?: string | undefined
   /** What is shown at once, where nothing has to be typed. */
   readonly sofort?: Wunsch
-  /** The reason that stands there before anybody types one. */
-  readonly grund?: string
   readonly wieder?: Wiedervorlage | undefined
 }
 
@@ -45,18 +43,19 @@ export interface Aenderung extends Omit<Warum, 'setGrundFehler'> {
 /** Previews a change of a recorded game by what it changes, then sends it and says what it did change. */
 export function useAenderung(hier: SpieltagHier, optionen: Optionen): Aenderung {
   const { spielId, namen, sofort, wieder } = optionen
+  const umfeld = { namen, saison: hier.saison }
   const akteJetzt = () => hier.getSicht().akte
   const dort = () => getSpiel(akteJetzt(), spielId)
   const [gesehen, setGesehen] = useState(() => wieder?.aenderung.gesehen ?? dort())
   const [stufe, setStufe] = useState<Stufe>(() => {
     if (wieder) return stufeNach(wieder.ablehnung, akteJetzt(), wieder.aenderung)
-    return sofort ? stufeFuer(akteJetzt(), { gesehen, wunsch: sofort }, namen) : { art: 'eingabe' }
+    return sofort ? stufeFuer(akteJetzt(), { gesehen, wunsch: sofort }, umfeld) : { art: 'eingabe' }
   })
   const { setGrundFehler, ...warum } = useWarum(hier, { ...optionen, bisher: wieder?.aenderung })
 
   function zeige(wunsch: Wunsch, aufgrund = gesehen) {
     setGesehen(aufgrund)
-    setStufe(stufeFuer(akteJetzt(), { gesehen: aufgrund, wunsch }, namen))
+    setStufe(stufeFuer(akteJetzt(), { gesehen: aufgrund, wunsch }, umfeld))
   }
 
   async function sende(vorschau: Vorschau) {
@@ -69,7 +68,7 @@ export function useAenderung(hier: SpieltagHier, optionen: Optionen): Aenderung 
     const ergebnis = await hier.tue(auftragFuer(vorher, aenderung))
     if (!ergebnis.ok) return lehneAb(ergebnis.ablehnung, vorschau)
     const { gesichert } = ergebnis
-    const saetze = textFolgen({ vorher, nachher: akteJetzt(), namen, gespeichert: gesichert })
+    const saetze = textFolgen({ vorher, nachher: akteJetzt() }, umfeld)
     setStufe({ art: 'fertig', gesichert, saetze })
   }
 

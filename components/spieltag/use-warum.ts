@@ -10,8 +10,6 @@ interface Optionen {
   readonly einspruchId?: string | undefined
   /** A change that is decided anew: what was said then. */
   readonly bisher: SpielAenderung | undefined
-  /** The reason that stands there before anybody types one. */
-  readonly grund?: string | undefined
 }
 
 export interface Warum {
@@ -33,7 +31,7 @@ export interface Warum {
 export function useWarum(hier: SpieltagHier, optionen: Optionen): Warum {
   const { spielId, einspruchId, bisher } = optionen
   const einsprueche = offeneEinsprueche(hier.akte.einsprueche).filter((e) => e.spielId === spielId)
-  const [grund, setGrund] = useState(bisher?.grund ?? optionen.grund ?? '')
+  const [grund, setGrund] = useState(bisher?.grund ?? '')
   const [grundFehler, setGrundFehler] = useState<string>()
   const [gewaehlt, setGewaehlt] = useState<string | null>(() => {
     if (bisher) return bisher.einspruchId
