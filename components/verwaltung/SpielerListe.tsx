@@ -6,12 +6,12 @@ import type { SpielerAkte } from '@/lib/domain/verein/verein'
 
 interface Props {
   readonly spieler: readonly SpielerAkte[]
-  /** `null` where the reader may not rename. */
-  readonly onUmbenennen: ((id: string) => void) | null
+  /** `null` where the reader may change nothing. */
+  readonly onAendern: ((id: string) => void) | null
 }
 
-/** Everybody with a way to a new name. */
-export function SpielerListe({ spieler, onUmbenennen }: Props) {
+/** Everybody with a way to change or take out the name. */
+export function SpielerListe({ spieler, onAendern }: Props) {
   return (
     <Karte randlos>
       <ul>
@@ -24,13 +24,9 @@ export function SpielerListe({ spieler, onUmbenennen }: Props) {
               {s.name}
               {s.gast ? <span className="font-normal text-leise">, Gast</span> : null}
             </span>
-            {onUmbenennen === null ? null : (
-              <Knopf
-                art="still"
-                onClick={() => onUmbenennen(s.id)}
-                aria-label={`${s.name} umbenennen`}
-              >
-                Umbenennen
+            {onAendern === null ? null : (
+              <Knopf art="still" onClick={() => onAendern(s.id)} aria-label={`${s.name} ändern`}>
+                Ändern
               </Knopf>
             )}
           </li>

@@ -29,7 +29,7 @@ interface Props {
   readonly tilgung: Tilgung | null
 }
 
-type Offen = { readonly blatt: 'umbenennen' | 'anonymisieren'; readonly id: string } | null
+type Offen = { readonly blatt: 'aendern' | 'anonymisieren'; readonly id: string } | null
 
 /** Players and guests: add, rename, take a name out. Nobody is deleted, their evenings stay. */
 export function SpielerVerwaltung(props: Props) {
@@ -48,11 +48,11 @@ export function SpielerVerwaltung(props: Props) {
       ) : (
         <SpielerListe
           spieler={spieler}
-          onUmbenennen={
+          onAendern={
             darfUmbenennen
               ? (id) => {
                   setGetilgt(false)
-                  setOffen({ blatt: 'umbenennen', id })
+                  setOffen({ blatt: 'aendern', id })
                 }
               : null
           }
@@ -91,9 +91,9 @@ function Blaetter({ verein, spieler, tilgung, offen, onWahl, onAnonym }: Blaette
   const zu = () => onWahl(null)
   const wer = spieler.find((s) => s.id === offen?.id)
   if (offen === null || wer === undefined) return null
-  if (offen.blatt === 'umbenennen') {
+  if (offen.blatt === 'aendern') {
     return (
-      <Blatt offen titel="Umbenennen" onZu={zu}>
+      <Blatt offen titel={`${wer.name} ändern`} onZu={zu}>
         <SpielerUmbenennen
           verein={verein}
           spieler={wer}

@@ -159,10 +159,10 @@ test('a rename shows everywhere; a name that is taken out shows nowhere', async 
   const verwaltung = `${welt.url}/v/${welt.verein}/verwaltung`
   const blatt = page.getByRole('dialog')
   await page.goto(`${verwaltung}/spieler`)
-  await page.getByRole('button', { name: 'Elke umbenennen' }).click()
+  await page.getByRole('button', { name: 'Elke ändern' }).click()
   await blatt.getByLabel('Name').fill('Elke Ö.')
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await expect(page.getByRole('button', { name: 'Elke Ö. umbenennen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Elke Ö. ändern' })).toBeVisible()
   await page.goto(`${verwaltung}/protokoll?gruppe=spieler&name=elke`)
   const eintraege = page.getByRole('main').getByRole('listitem')
   await expect(eintraege.first()).toContainText('hat Elke in Elke Ö. umbenannt')
@@ -172,14 +172,14 @@ test('a rename shows everywhere; a name that is taken out shows nowhere', async 
   await ohneMangel(page)
 
   await page.goto(`${verwaltung}/spieler`)
-  await page.getByRole('button', { name: 'Elke Ö. umbenennen' }).click()
+  await page.getByRole('button', { name: 'Elke Ö. ändern' }).click()
   await blatt.getByRole('button', { name: 'Anonymisieren …' }).click()
   await blatt.getByRole('button', { name: 'Namen endgültig löschen' }).click()
   await expect(blatt.getByText('Genau so eintippen: Elke Ö.')).toBeVisible()
   await ohneMangel(page)
   await blatt.getByRole('textbox').fill('Elke Ö.')
   await blatt.getByRole('button', { name: 'Namen endgültig löschen' }).click()
-  await expect(page.getByRole('button', { name: 'Ehemals 1 umbenennen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ehemals 1 ändern' })).toBeVisible()
   await page.goto(`${verwaltung}/protokoll?gruppe=spieler`)
   await expect(eintraege.first()).toContainText('seitdem Ehemals 1')
   await expect(page.getByText('Elke')).toHaveCount(0)
@@ -192,7 +192,7 @@ test('a rename shows everywhere; a name that is taken out shows nowhere', async 
 
   // Anna plays with an account of her own: the name would come back with it.
   await page.goto(`${verwaltung}/spieler`)
-  await page.getByRole('button', { name: 'Anna umbenennen' }).click()
+  await page.getByRole('button', { name: 'Anna ändern' }).click()
   await blatt.getByRole('button', { name: 'Anonymisieren …' }).click()
   await expect(blatt.getByText('Anna ist noch Mitglied')).toBeVisible()
   await ohneMangel(page)
