@@ -15,11 +15,26 @@ interface Props {
   readonly ich: { readonly rolle: Rolle }
 }
 
+const RUHIG = 'mt-6 text-klein text-leise'
+
 /** When the club's records were last recomputed, and that they agree; loud only when they do not. */
 export function Nachgerechnet({ letzte, pfad, ich }: Props) {
   const zeit = `${formatZeitpunkt(letzte.beendetAm)} Uhr`
+  const protokoll = `${pfad}/verwaltung/protokoll`
   if (letzte.abweichung === null) {
-    return <p className="mt-6 text-klein text-leise">Nachgerechnet: alles stimmt, {zeit}</p>
+    const text = `Nachgerechnet: alles stimmt, ${zeit}`
+    if (ich.rolle !== 'verwaltung') return <p className={RUHIG}>{text}</p>
+    return (
+      <p className={RUHIG}>
+        <Link
+          href={protokoll}
+          prefetch={false}
+          className="inline-flex min-h-12 items-center underline decoration-linie underline-offset-4 hover:text-gruen"
+        >
+          {text}
+        </Link>
+      </p>
+    )
   }
   return (
     <Meldung art="hinweis" titel="Beim Nachrechnen stimmte etwas nicht">
@@ -28,10 +43,7 @@ export function Nachgerechnet({ letzte, pfad, ich }: Props) {
         {ich.rolle !== 'verwaltung' && ' Wer den Verein verwaltet, sieht, wo.'}
       </p>
       {ich.rolle === 'verwaltung' && (
-        <Link
-          href={`${pfad}/verwaltung/protokoll`}
-          className="verweis inline-flex min-h-12 items-center"
-        >
+        <Link href={protokoll} className="verweis inline-flex min-h-12 items-center">
           Die Abweichung ansehen
         </Link>
       )}
