@@ -46,7 +46,7 @@ export interface Ausgang {
 export function execute(db: Db, auftrag: Auftrag): Result<Ausgang, Ablehnung> {
   try {
     const ausgang = transaktion(db, (tx) => executeIn(tx, auftrag))
-    // Where somebody still reads, the end of a check or the next start does it.
+    // Where somebody still reads, the end of a check or the server's next look does it.
     if (ausgang.ok && auftrag.op.art === 'spieler-anonymisieren') vergissSpuren(db)
     return ausgang
   } catch (error) {

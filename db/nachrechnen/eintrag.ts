@@ -8,6 +8,7 @@ import { falscherName } from '../../lib/domain/protokoll/getilgt'
 import type { OffenerEintrag } from '../../lib/domain/protokoll/nachrechnen'
 import { kanonisch, textEintrag } from '../../lib/domain/protokoll/protokoll'
 import type { Klartext } from '../../lib/domain/protokoll/siegel'
+import { MIT_NAMEN } from '../../lib/domain/protokoll/siegel'
 import { sha256 } from '../sha256'
 import { liesJson, pfadVon } from './spalten'
 
@@ -157,12 +158,10 @@ export function falscherKlartext(
   bestand: Bestand,
 ): Abweichung | null {
   const { klartext, art, daten, seq } = eintrag
-  if (klartext.length === 0 && !MIT_NAMEN.includes(art)) return null
+  if (klartext.length === 0 && !(MIT_NAMEN as readonly string[]).includes(art)) return null
   const falsch = falscherName(bestand, { art, daten, klartext }, sha256)
   return falsch && { code: 'name', seq, ort: 'protokoll.klartext', ...falsch }
 }
-
-const MIT_NAMEN: readonly string[] = ['spieler-anlegen', 'spieler-umbenennen', 'saison-importieren']
 
 /** A column of an entry that does not fit the others. */
 export function falscheSpalte(

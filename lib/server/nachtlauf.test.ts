@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { letzterTermin } from './nachtlauf'
+import { istFaellig, letzterTermin } from './nachtlauf'
 
 const utc = (text: string) => Date.parse(`${text}Z`)
 
@@ -43,4 +43,12 @@ const BERLIN = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'short',
   timeStyle: 'short',
   hourCycle: 'h23',
+})
+
+it('is due until it has begun since the latest half past three, whatever a wrong clock has written', () => {
+  const jetzt = Date.UTC(2026, 0, 9, 12)
+  const termin = letzterTermin(jetzt)
+  expect(istFaellig([0, termin - 1], jetzt)).toBe(true)
+  expect(istFaellig([termin], jetzt)).toBe(false)
+  expect(istFaellig([0, Date.UTC(2099, 0, 1)], jetzt)).toBe(true)
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { listBegonnene } from '@/db/queries/nachrechnung'
+import { vergissSpuren } from '@/db/tilge-spuren'
 import { getDb } from './db'
 import { rechneNach } from './nachrechnung'
 
@@ -25,6 +26,8 @@ export function planeNachtlauf(): void {
     if (laeuft) return
     laeuft = true
     try {
+      // What somebody who read kept in the log when a name was taken out.
+      vergissSpuren(getDb())
       await holeNach(versucht)
     } catch (error) {
       console.error(error)
@@ -39,12 +42,17 @@ export function planeNachtlauf(): void {
 /** One club after the other. What cannot be read tonight is tried again tomorrow. */
 async function holeNach(versucht: Map<string, number>): Promise<void> {
   for (const { vereinId, begonnenAm } of listBegonnene(getDb())) {
-    const zuletzt = Math.max(begonnenAm ?? 0, versucht.get(vereinId) ?? 0)
     const jetzt = Date.now()
-    if (zuletzt >= letzterTermin(jetzt)) continue
+    if (!istFaellig([begonnenAm ?? 0, versucht.get(vereinId) ?? 0], jetzt)) continue
     versucht.set(vereinId, jetzt)
     await rechneNach(vereinId)
   }
+}
+
+/** Whether none of the beginnings so far was since the latest Termin. One that lies ahead was written by a wrong clock. */
+export function istFaellig(begonnen: readonly number[], jetzt: number): boolean {
+  const termin = letzterTermin(jetzt)
+  return !begonnen.some((zeit) => zeit >= termin && zeit <= jetzt)
 }
 
 /** The latest half past three that has come, in epoch milliseconds. */
