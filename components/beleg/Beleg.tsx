@@ -6,8 +6,8 @@ import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { uebertrag } from '@/lib/domain/spieltag/uebertrag'
 import { getSpiel, mitVersion } from '@/lib/domain/spieltag/vorgriff'
 import { textEintrag } from '@/lib/format/eintrag'
+import { textErfasst } from '@/lib/format/erfasst'
 import { textHinweis } from '@/lib/format/hinweis'
-import { formatZeitpunkt } from '@/lib/format/zeitpunkt'
 import { Abschnitt } from './Abschnitt'
 import { AmTisch } from './AmTisch'
 import { Nachbarn } from './Nachbarn'
@@ -20,10 +20,12 @@ interface Props {
   readonly namen: Readonly<Record<string, string>>
   /** `/v/<kurz>` */
   readonly pfad: string
+  /** Its versions, as far as they are known. */
+  readonly fassungen: readonly SpielAkte[]
 }
 
 /** One game as a till receipt: what was entered, the sum step by step, who got what, and why this dealer. */
-export function Beleg({ spieltag, spielId, namen, pfad }: Props) {
+export function Beleg({ spieltag, spielId, namen, pfad, fassungen }: Props) {
   const akte = getSpiel(spieltag, spielId)
   const { runden } = computeSpieltag(spieltag)
   const index = runden.findIndex((r) => r.akte.id === akte.rundeId)
@@ -39,7 +41,7 @@ export function Beleg({ spieltag, spielId, namen, pfad }: Props) {
     <Karte als="article" className="mx-auto grid w-full max-w-lg gap-6">
       {akte.gestrichen && (
         <Meldung art="hinweis" titel="Gestrichen">
-          <p>Dieses Spiel zählt nicht{akte.grund === null ? '' : `: ${akte.grund}`}.</p>
+          <p>Dieses Spiel zählt nicht{akte.grund === null ? '' : `: „${akte.grund}“`}.</p>
           {gestrichen && <p>Die Rechnung zeigt, was es wert war.</p>}
         </Meldung>
       )}
@@ -71,7 +73,7 @@ export function Beleg({ spieltag, spielId, namen, pfad }: Props) {
           <AmTisch stand={stand} runde={runde} namen={namen} pfad={pfad} />
         </>
       )}
-      <Erfasst akte={akte} />
+      <Erfasst akte={akte} fassungen={fassungen} />
     </Karte>
   )
 }
@@ -89,11 +91,11 @@ function rechnungVon(
   return null
 }
 
-/** Who put the present version there, and the way to those before. */
-function Erfasst({ akte }: { readonly akte: SpielAkte }) {
+/** Who entered it and who changed it last, and the way to every version. */
+function Erfasst({ akte, fassungen }: { readonly akte: SpielAkte } & Pick<Props, 'fassungen'>) {
   return (
     <p className="text-klein text-leise">
-      Eingetragen von {akte.erfasstVon}, {formatZeitpunkt(akte.erfasstAm)} Uhr
+      {textErfasst(akte, fassungen)}
       {akte.version > 1 && (
         <>
           {' '}
@@ -105,7 +107,7 @@ function Erfasst({ akte }: { readonly akte: SpielAkte }) {
           </a>
         </>
       )}
-      {akte.grund !== null && !akte.gestrichen ? `. Grund: ${akte.grund}` : ''}
+      {akte.grund !== null && !akte.gestrichen ? `. Grund: „${akte.grund}“` : ''}
     </p>
   )
 }

@@ -167,7 +167,7 @@ test('a struck game counts no more, stays to be seen, and is brought back to its
   await tippeImBlatt(page, 'Streichen')
   await expect(blatt(page).getByText('Gespeichert.')).toBeVisible()
   await tippeImBlatt(page, 'Fertig')
-  await expect(page.getByText('Dieses Spiel zählt nicht: doppelt eingetragen.')).toBeVisible()
+  await expect(page.getByText('Dieses Spiel zählt nicht: „doppelt eingetragen“.')).toBeVisible()
   await ohneMangel(page)
 
   await page.getByRole('link', { name: 'Zum Spieltag' }).tap()

@@ -17,6 +17,7 @@ import { formatDatum } from '@/lib/format/datum'
 import { ladeChronikVonSpiel } from '@/lib/server/chronik'
 import { ladeSpielerkonten } from '@/lib/server/einspruch'
 import { getRangpunkteForm } from '@/lib/server/geraet'
+import { ladeSaisonblick } from '@/lib/server/saison'
 import { ladeSpieltagVonSpiel } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
 
@@ -42,7 +43,10 @@ export default async function SpielSeite({ params }: Props) {
   const { verein, ich, spieler, spieltag } = await lade(kurz, id)
   const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
   const ort = spieltag.ort === null ? '' : ` · ${spieltag.ort}`
+  const chronik = (await ladeChronikVonSpiel(verein.id, id)) ?? []
   const schreibt = darf(ich.rolle, 'spiel-korrigieren')
+  // Only who changes games is told what that does to the season.
+  const saison = schreibt ? await ladeSaisonblick(verein.id, spieltag) : null
   const hierzu = { vereinKurz: verein.kurz, spieltag, spielId: id, namen, ich }
   return (
     <>
@@ -53,8 +57,14 @@ export default async function SpielSeite({ params }: Props) {
           zurueck={{ href: `/v/${verein.kurz}/spieltage/${spieltag.id}`, text: 'Zum Spieltag' }}
         />
       </div>
-      <SpielEinsprueche {...hierzu} konten={await ladeSpielerkonten(verein.id)} />
-      <Beleg spieltag={spieltag} spielId={id} namen={namen} pfad={`/v/${verein.kurz}`} />
+      <SpielEinsprueche {...hierzu} saison={saison} konten={await ladeSpielerkonten(verein.id)} />
+      <Beleg
+        spieltag={spieltag}
+        spielId={id}
+        namen={namen}
+        pfad={`/v/${verein.kurz}`}
+        fassungen={chronik.flatMap((e) => e.spiel?.danach ?? [])}
+      />
       <EinspruchErheben {...hierzu} />
       <BelegAktionen
         vereinKurz={verein.kurz}
@@ -62,14 +72,15 @@ export default async function SpielSeite({ params }: Props) {
         spielId={id}
         namen={namen}
         darfSchreiben={schreibt}
+        saison={saison}
       />
       <Verlauf
-        chronik={(await ladeChronikVonSpiel(verein.id, id)) ?? []}
+        chronik={chronik}
         form={await getRangpunkteForm()}
         rueckgriff={(fassung) =>
           schreibt &&
           !spieltag.gestrichen && (
-            <VerlaufRueckgriff vereinKurz={verein.kurz} {...{ spieltag, fassung, namen }} />
+            <VerlaufRueckgriff vereinKurz={verein.kurz} {...{ spieltag, fassung, namen, saison }} />
           )
         }
       />
