@@ -80,10 +80,9 @@ function Trennungskarte(
       </div>
       {urteil.ursachen.length > 0 ? (
         <Ursachen
-          ursachen={urteil.ursachen}
+          zeile={zeile}
           worte={worte}
           hrefSpiel={hrefSpiel}
-          unvollstaendig={zeile.summe === null}
           ohneBeleg={spiel?.nummer ?? null}
         />
       ) : (

@@ -1,16 +1,13 @@
 import Link from 'next/link'
+import type { GetrennteZeile } from '@/lib/domain/spieltag/papier'
 import type { EinzelUrsache, Ursache } from '@/lib/domain/spieltag/papier-ursache'
 import type { PapierWorte } from '@/lib/format/papier'
-import { textSpielnummer } from '@/lib/format/papier'
+import { textGewissheit, textSpielnummer } from '@/lib/format/papier'
 import { textUrsache } from '@/lib/format/papier-ursache'
 
-interface Props {
-  /** The likeliest first. */
-  readonly ursachen: readonly Ursache[]
+interface Umfeld {
   readonly worte: PapierWorte
   readonly hrefSpiel: (spielId: string) => string
-  /** Somebody is blank: what explains the rest need not be all. */
-  readonly unvollstaendig: boolean
   /** The receipt that is linked already. */
   readonly ohneBeleg: number | null
 }
@@ -18,26 +15,22 @@ interface Props {
 /** More than these beside the likeliest are folded away. */
 const SICHTBAR = 3
 
-/** What explains the difference exactly: the likeliest large, others that do as well below it. */
-export function Ursachen({ ursachen, ...rest }: Props) {
-  const [erste, ...andere] = ursachen
+/** What explains the difference of a row: the likeliest large, others that do as well below it. */
+export function Ursachen({ zeile, ...rest }: Umfeld & { readonly zeile: GetrennteZeile }) {
+  const [erste, ...andere] = zeile.urteil.ursachen
   if (!erste) return null
   const weitere = andere.slice(SICHTBAR)
+  const gewissheit = textGewissheit(zeile)
   return (
     <div className="grid gap-3">
       <div className="rounded-karte border border-gruen bg-gruen-hell px-4 py-3">
-        <p className="text-klein text-leise">
-          {rest.unvollstaendig
-            ? 'Das passt zu den Ständen, die da sind'
-            : andere.length === 0
-              ? 'Das erklärt es genau'
-              : 'Am ehesten'}
-        </p>
+        <p className="text-klein text-leise">{gewissheit.erste}</p>
         <EineUrsache ursache={erste} gross {...rest} />
       </div>
+      {gewissheit.zusatz !== null && <p className="text-klein">{gewissheit.zusatz}</p>}
       {andere.length > 0 && (
         <div>
-          <p className="mb-1 text-klein text-leise">Genauso ginge auf</p>
+          <p className="mb-1 text-klein text-leise">{gewissheit.andere}</p>
           <Liste ursachen={andere.slice(0, SICHTBAR)} {...rest} />
           {weitere.length > 0 && (
             <details className="border-t border-dotted border-linie">
@@ -54,7 +47,7 @@ export function Ursachen({ ursachen, ...rest }: Props) {
   )
 }
 
-function Liste({ ursachen, ...rest }: Props) {
+function Liste({ ursachen, ...rest }: Umfeld & { readonly ursachen: readonly Ursache[] }) {
   return (
     <ul>
       {ursachen.map((ursache, i) => (
@@ -66,9 +59,7 @@ function Liste({ ursachen, ...rest }: Props) {
   )
 }
 
-function EineUrsache(
-  props: Omit<Props, 'ursachen'> & { readonly ursache: Ursache; readonly gross?: boolean },
-) {
+function EineUrsache(props: Umfeld & { readonly ursache: Ursache; readonly gross?: boolean }) {
   const { ursache, worte, hrefSpiel, ohneBeleg, gross } = props
   const { titel, text } = textUrsache(ursache, worte)
   return (

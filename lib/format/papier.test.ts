@@ -9,6 +9,7 @@ import { computeSpieltag } from '../domain/spieltag/rechnen'
 import {
   formatStand,
   textDanach,
+  textGewissheit,
   textSpielnummer,
   textPunkteOhneNull,
   textStrecke,
@@ -99,6 +100,41 @@ describe('a row', () => {
     expect(zeile && textZuWenig(zeile, { namen: NAMEN })).toBe(
       'Für eine Ursache fehlen die Stände von Anna A. und Dieter.',
     )
+  })
+})
+
+describe('the causes', () => {
+  const gewissheit = (...zeilen: readonly Zettelzeile[]) =>
+    listTrennungen(vergleichePapier(PAPIER_ABEND, zettel(zeilen))).map(textGewissheit)
+
+  it('are exact where the row has no blank and sums to 0, and one alone fits', () => {
+    // Two columns exchanged; game 4 missing, or a game in the app; the same with a blank.
+    expect(gewissheit([5, 23, -25, 19, -17]).map((g) => g.erste)).toEqual(['Das erklärt es genau'])
+    expect(gewissheit([3, 4, -6, 2, 0], [4, 4, -6, 2, 0])[0]).toEqual({
+      erste: 'Am ehesten',
+      andere: 'Genauso ginge auf',
+      zusatz: null,
+    })
+    expect(gewissheit([3, 4, -6, 2, 0], [4, 4, -6, 2, null])[0]?.erste).toBe(
+      'Das passt zu den Ständen, die da sind',
+    )
+  })
+
+  it('are never exact where the row does not sum to 0: a figure of it is wrong', () => {
+    // Bernd at −24 instead of −25.
+    expect(gewissheit([4, 7, -9, -1, 3], [5, 23, -24, -17, 19])).toEqual([
+      {
+        erste: 'Am ehesten',
+        andere: 'Möglich ist auch',
+        zusatz:
+          'Die Zeile ergibt nicht 0. Fast immer ist dann in ihr eine Zahl falsch gerechnet, geschrieben oder abgetippt; alles andere ist unwahrscheinlich.',
+      },
+    ])
+    // Dieter's solo counted once is a rule forgotten; the second parting leaves the sum as wrong as it was.
+    expect(gewissheit([3, 4, -6, 2, -4], [4, 4, -6, 2, -4]).map((g) => g.zusatz)).toEqual([
+      null,
+      null,
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { PapierSpiel, Punkte } from '../domain/spieltag/papier-abend'
+import { summeVon, type PapierSpiel, type Punkte } from '../domain/spieltag/papier-abend'
 import type { GepruefteZeile, Trennung } from '../domain/spieltag/papier-zeile'
 import { aufzaehlen, textNamen } from './aufzaehlen'
 import { textPunkte } from './punkte'
@@ -69,6 +69,37 @@ export function textUrteil({ urteil }: GepruefteZeile): string {
       return 'kein neuer Unterschied'
     case 'trennt-sich':
       return 'weicht ab'
+  }
+}
+
+/** How sure the causes of a parting are. */
+interface Gewissheit {
+  /** Over the likeliest cause, and over the others. */
+  readonly erste: string
+  readonly andere: string
+  /** What the sum of the row says about them; null where it says nothing. */
+  readonly zusatz: string | null
+}
+
+/** How the causes are introduced: only a row without blanks that sums to 0 is explained exactly. */
+export function textGewissheit({
+  summe,
+  urteil,
+}: Pick<GepruefteZeile, 'summe'> & { readonly urteil: Trennung }): Gewissheit {
+  const { ursachen, neu } = urteil
+  const genau = { andere: 'Genauso ginge auf', zusatz: null }
+  if (summe === null) return { ...genau, erste: 'Das passt zu den Ständen, die da sind' }
+  if (summe === 0) {
+    return { ...genau, erste: ursachen.length === 1 ? 'Das erklärt es genau' : 'Am ehesten' }
+  }
+  // What an earlier row had wrong already, or a rule forgotten in an earlier game, is no slip in this one.
+  const nurZeile = summeVon(neu) !== 0 && ursachen[0]?.art !== 'solo-nicht-verdreifacht'
+  return {
+    erste: 'Am ehesten',
+    andere: 'Möglich ist auch',
+    zusatz: nurZeile
+      ? 'Die Zeile ergibt nicht 0. Fast immer ist dann in ihr eine Zahl falsch gerechnet, geschrieben oder abgetippt; alles andere ist unwahrscheinlich.'
+      : null,
   }
 }
 

@@ -85,8 +85,8 @@ export interface Hypothese {
   readonly wirkung: Punkte
 }
 
-/** What is told first: the more often it happens at a table and the more it says, the lower. */
-export function rang(ursache: Ursache): number {
+/** What is told first of a row after game `bis`: the more often it happens at a table and the more it says, the lower. */
+export function rang(ursache: Ursache, bis: number): number {
   switch (ursache.art) {
     case 'spiel-fehlt':
       return ursache.verschoben ? 45 : 10
@@ -104,8 +104,10 @@ export function rang(ursache: Ursache): number {
     case 'punkte-vergessen':
       return 17
     case 'punkte-doppelt':
-    case 'vorzeichen-stand':
       return 18
+    case 'vorzeichen-stand':
+      // The very figure that was typed, but for its sign: hardly ever by chance.
+      return ursache.spiel === bis ? 8 : 18
     case 'solo-als-paar':
     case 'zahlendreher':
       return 19
@@ -120,10 +122,15 @@ export function rang(ursache: Ursache): number {
     case 'spiel-fehlt-in-app':
       return 25
     case 'rechenfehler':
-      return 30
+      return istKleinerFehler(ursache.um) ? 9 : 30
     case 'zwei':
-      return 100 + rang(ursache.ursachen[0]) + rang(ursache.ursachen[1])
+      return 100 + rang(ursache.ursachen[0], bis) + rang(ursache.ursachen[1], bis)
   }
+}
+
+/** One off in one place: the commonest slip there is. */
+export function istKleinerFehler(um: number): boolean {
+  return [1, 10, 100].includes(Math.abs(um))
 }
 
 function rangWert(weil: Wertgrund): number {

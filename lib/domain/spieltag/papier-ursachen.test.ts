@@ -192,7 +192,7 @@ describe('a single total', () => {
       'lost its sign earlier and was added to',
       // Clara stood at 2, written −2, in game 3.
       [NACH_2, [5, 23, -25, -21, 19]],
-      ['vorzeichen-stand 3 Clara 2→-2'],
+      ['rechenfehler Clara -4', 'vorzeichen-stand 3 Clara 2→-2'],
     ],
     ['is ten off', [NACH_4, [5, 23, -15, -17, 19]], ['rechenfehler Bernd 10']],
     ['is off by anything', [NACH_4, [5, 23, -25, -17, 24]], ['rechenfehler Dieter 5']],

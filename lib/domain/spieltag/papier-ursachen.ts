@@ -4,7 +4,7 @@ import { findPaare } from './papier-paare'
 import { listGanzeSpielfehler, listVerteilungsfehler } from './papier-spielfehler'
 import { listStandfehler, listZeilenfehler, type Erwartung } from './papier-standfehler'
 import type { EinzelUrsache, Hypothese, Ursache } from './papier-ursache'
-import { rang } from './papier-ursache'
+import { istKleinerFehler, rang } from './papier-ursache'
 import { wertHypothese } from './papier-wert'
 
 /** A difference that came up after game `nach` (0: from the beginning) and up to game `bis`. */
@@ -32,6 +32,7 @@ export function findUrsachen(frage: Frage): readonly Ursache[] {
   const auchPaare = vollstaendig(frage) && strecke.length <= HOECHSTENS_FUER_PAARE
   return sortiert(
     einzelne.length === 0 && auchPaare ? findPaare(strecke, frage.aenderung) : einzelne,
+    frage,
   )
 }
 
@@ -97,7 +98,7 @@ function allgemeine(frage: Frage, passende: readonly EinzelUrsache[]): readonly 
   if (!vollstaendig(frage)) return []
   return [
     ...fehltInApp(frage.aenderung),
-    ...rechenfehler(frage.aenderung, passende),
+    ...rechenfehler(frage, passende),
     ...amEinzigenSpiel(frage, passende),
   ]
 }
@@ -120,14 +121,17 @@ function fehltInApp(aenderung: Punkte): readonly EinzelUrsache[] {
   })
 }
 
+/** A slip of one, or a carry that was lost, needs no reason; any other is told where nothing in the row gives one. */
 function rechenfehler(
-  aenderung: Punkte,
+  { aenderung, bis }: Frage,
   passende: readonly EinzelUrsache[],
 ): readonly EinzelUrsache[] {
   const bewegt = [...aenderung].filter(([, p]) => p !== 0)
   const [einer] = bewegt
-  if (!einer || bewegt.length > 1 || passende.length > 0) return []
-  return [{ art: 'rechenfehler', spieler: einer[0], um: einer[1] }]
+  if (!einer || bewegt.length > 1) return []
+  const [spieler, um] = einer
+  if (!istKleinerFehler(um) && passende.some((u) => istInZeile(u, bis))) return []
+  return [{ art: 'rechenfehler', spieler, um }]
 }
 
 /** Where only one game is in question, what the paper has for it is known, whatever the reason. */
@@ -191,6 +195,16 @@ function ohneGleiches(ursachen: readonly EinzelUrsache[]): readonly EinzelUrsach
   })
 }
 
-function sortiert(ursachen: readonly Ursache[]): readonly Ursache[] {
-  return [...ursachen].sort((a, b) => rang(a) - rang(b))
+/** Before a slip of the pen in an earlier game, which the sum would have shown there, comes one in the row itself. */
+function sortiert(ursachen: readonly Ursache[], frage: Frage): readonly Ursache[] {
+  const { aenderung, bis } = frage
+  const nurZeile = vollstaendig(frage) && summeVon(aenderung) !== 0
+  const stufe = (u: Ursache) => (nurZeile && u.art !== 'zwei' && !istInZeile(u, bis) ? 1 : 0)
+  return [...ursachen].sort((a, b) => stufe(a) - stufe(b) || rang(a, bis) - rang(b, bis))
+}
+
+/** A solo that counts once is no slip of the pen but a rule forgotten: it is as likely in any game (U-W10). */
+function istInZeile(u: EinzelUrsache, bis: number): boolean {
+  if (u.art === 'rechenfehler' || u.art === 'solo-nicht-verdreifacht') return true
+  return 'spiel' in u && u.spiel === bis
 }
