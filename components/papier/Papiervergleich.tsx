@@ -10,7 +10,7 @@ import { listPapierSpiele } from '@/lib/domain/spieltag/papier-abend'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import type { Entwurf, EntwurfZeile } from './entwurf'
-import { beginneEntwurf, mitteDer, naechsteZeile, zeilenAus } from './entwurf'
+import { beginneEntwurf, engerBei, naechsteZeile, zeilenAus } from './entwurf'
 import { Ergebnis } from './Ergebnis'
 import { OhneSpiele } from './OhneSpiele'
 import { useEntwurf } from './use-entwurf'
@@ -39,7 +39,7 @@ export function Papiervergleich({ vereinKurz, spieltag, namen }: Props) {
   }
   const worte = { namen, spiele }
   const naechste = naechsteZeile(entwurf, { vergleich, anzahl: spiele.length })
-  const mitte = mitteDer(vergleich)
+  const enger = engerBei(vergleich)
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-8">
       <div className="grid gap-4">
@@ -76,7 +76,7 @@ export function Papiervergleich({ vereinKurz, spieltag, namen }: Props) {
           vergleich={vergleich}
           worte={worte}
           hrefSpiel={(id) => `/v/${vereinKurz}/spiele/${id}`}
-          engerBei={entwurf.some((z) => z.nummer === mitte) ? null : mitte}
+          engerBei={entwurf.some((z) => z.nummer === enger) ? null : enger}
           onEnger={blatt.beginne}
         />
       </div>

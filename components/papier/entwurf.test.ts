@@ -3,9 +3,9 @@ import { PAPIER_ABEND, zettel } from '@/tests/builders/papier'
 import { vergleichePapier } from '@/lib/domain/spieltag/papier'
 import {
   beginneEntwurf,
+  engerBei,
   istUnlesbar,
   leseEntwurf,
-  mitteDer,
   naechsteZeile,
   zeilenAus,
 } from './entwurf'
@@ -74,15 +74,24 @@ describe('the row that comes next', () => {
     expect(naechsteZeile(entwurf, { vergleich, anzahl: 5 })).toBe(4)
     const alle = [1, 2, 3, 4, 5].map((nummer) => ({ nummer, staende: {} }))
     expect(naechsteZeile(alle, { vergleich, anzahl: 5 })).toBeNull()
-    expect(mitteDer(vergleich)).toBeNull()
+    expect(engerBei(vergleich)).toBeNull()
   })
 
   it('halves the stretch in which paper and app part, down to one game', () => {
     const ganz = vergleiche([5, 20, -22, -20, 22])
-    expect(mitteDer(ganz)).toBe(2)
+    expect(engerBei(ganz)).toBe(2)
     expect(naechsteZeile(beginneEntwurf(5), { vergleich: ganz, anzahl: 5 })).toBe(2)
-    expect(mitteDer(vergleiche([2, 6, -4, 4, -6], [5, 20, -22, -20, 22]))).toBe(3)
-    expect(mitteDer(vergleiche([4, 7, -9, -1, 3], [5, 20, -22, -20, 22]))).toBeNull()
+    expect(engerBei(vergleiche([2, 6, -4, 4, -6], [5, 20, -22, -20, 22]))).toBe(3)
+    expect(engerBei(vergleiche([4, 7, -9, -1, 3], [5, 20, -22, -20, 22]))).toBeNull()
+  })
+
+  it('is the one before the game that the likeliest cause names', () => {
+    // Without game 4 (+3, −3, −3, +3), without game 2 (+5, −5, +5, −5), without game 1.
+    expect(engerBei(vergleiche([5, 20, -22, -14, 16]))).toBe(3)
+    expect(engerBei(vergleiche([5, 18, -20, -22, 24]))).toBe(1)
+    expect(engerBei(vergleiche([5, 22, -26, -16, 20]))).toBe(1)
+    // After game 1 the stretch begins with game 2: its own row tells whether it is that.
+    expect(engerBei(vergleiche([1, 1, 1, -1, -1], [5, 18, -20, -22, 24]))).toBe(2)
   })
 
   it('does not begin a row twice that is still empty', () => {

@@ -1,6 +1,7 @@
 import { lesePunkte } from '@/components/spieltag/endstand'
 import type { PapierVergleich } from '@/lib/domain/spieltag/papier'
 import { listTrennungen } from '@/lib/domain/spieltag/papier'
+import type { Ursache } from '@/lib/domain/spieltag/papier-ursache'
 import type { PapierZeile } from '@/lib/domain/spieltag/papier-zeile'
 
 /** A row of the sheet while it is typed: text by player. */
@@ -46,25 +47,37 @@ export function istUnlesbar(text: string): boolean {
 }
 
 /**
- * The game whose totals would help most: the middle of the stretch in which paper and app part, else the last one that is
- * not given yet; null when all are.
+ * The game whose totals would help most: what tells more of the stretch in which paper and app part, else the last one
+ * that is not given yet; null when all are.
  */
 export function naechsteZeile(
   entwurf: Entwurf,
   { vergleich, anzahl }: { readonly vergleich: PapierVergleich; readonly anzahl: number },
 ): number | null {
   const gegeben = new Set(entwurf.map((z) => z.nummer))
-  const mitte = mitteDer(vergleich)
-  if (mitte !== null && !gegeben.has(mitte)) return mitte
+  const enger = engerBei(vergleich)
+  if (enger !== null && !gegeben.has(enger)) return enger
   for (let nummer = anzahl; nummer > 0; nummer--) if (!gegeben.has(nummer)) return nummer
   return null
 }
 
-/** The game in the middle of the first stretch that is not narrowed down to one game yet. */
-export function mitteDer(vergleich: PapierVergleich): number | null {
+/**
+ * The game that narrows down the first stretch, while it is more than one game: the one before the game that the
+ * likeliest cause names (that game itself, where the stretch begins with it), else the middle.
+ */
+export function engerBei(vergleich: PapierVergleich): number | null {
   const [erste] = listTrennungen(vergleich)
   if (!erste || erste.urteil.bis - erste.urteil.nach < 2) return null
-  return Math.floor((erste.urteil.nach + erste.urteil.bis) / 2)
+  const { nach, bis, ursachen } = erste.urteil
+  const genannt = spielDer(ursachen[0])
+  if (genannt === null || genannt <= nach || genannt > bis) return Math.floor((nach + bis) / 2)
+  return genannt === nach + 1 ? genannt : genannt - 1
+}
+
+/** The game a cause is about, of two the first one's. Whose totals were typed by mistake is no fault of that game. */
+function spielDer(ursache: Ursache | undefined): number | null {
+  const u = ursache?.art === 'zwei' ? ursache.ursachen[0] : ursache
+  return u && 'spiel' in u && u.art !== 'anderes-spiel' ? u.spiel : null
 }
 
 function istZeile(roh: unknown): roh is EntwurfZeile {

@@ -52,10 +52,9 @@ test('the paper parts from the app at a game: found, explained, kept over a relo
   await expect(page.getByRole('heading', { name: 'Irgendwo bis Spiel 4' })).toBeVisible()
   await expect(page.getByText('Solo nicht verdreifacht')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Enger: nach Spiel 2 prüfen' }).tap()
-  await expect(zeile(page, 2).getByLabel('Anna', { exact: true })).toBeFocused()
-  await tippe(page, 2, [-1, -1, 1, 1])
+  // The cause names game 4: the row before it settles whether it is that.
   await page.getByRole('button', { name: 'Enger: nach Spiel 3 prüfen' }).tap()
+  await expect(zeile(page, 3).getByLabel('Anna', { exact: true })).toBeFocused()
   await tippe(page, 3, [-3, 1, -1, 3])
   await expect(page.getByRole('heading', { name: 'Spiel 4', exact: true })).toBeVisible()
   await expect(page.getByRole('row', { name: /Clara/ })).toHaveText('Clara02−2')
