@@ -10,6 +10,7 @@ import { Knopf } from '@/components/ui/Knopf'
 import { useSpieltag } from '@/lib/client/spieltag'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import type { Saisonblick } from '@/lib/format/saison-wechsel'
 import { WasWaereWennKnopf } from './WasWaereWennKnopf'
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
   readonly spielId: string
   readonly namen: Readonly<Record<string, string>>
   readonly darfSchreiben: boolean
+  readonly saison: Saisonblick | null
 }
 
 /** A sheet that is open: the correction may begin with what was tried out. */
@@ -25,9 +27,10 @@ type Offen =
   { readonly blatt: 'korrektur'; readonly vorlage?: Vorlage } | { readonly blatt: 'streichen' }
 
 /** What can be done from a receipt: try other inputs, correct, strike or restore, print. */
-export function BelegAktionen({ vereinKurz, spieltag, spielId, namen, darfSchreiben }: Props) {
+export function BelegAktionen(props: Props) {
+  const { vereinKurz, spieltag, spielId, namen, darfSchreiben } = props
   const router = useRouter()
-  const hier = useSpieltag(vereinKurz, spieltag)
+  const hier = useSpieltag(vereinKurz, spieltag, props.saison)
   const [offen, setOffen] = useState<Offen | null>(null)
   const { gestrichen } = getSpiel(hier.akte, spielId)
   const aendert = darfSchreiben && !hier.akte.gestrichen

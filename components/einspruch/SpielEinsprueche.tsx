@@ -20,6 +20,7 @@ import type { Op } from '@/lib/domain/op/op'
 import { darf } from '@/lib/domain/op/rechte'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import type { Saisonblick } from '@/lib/format/saison-wechsel'
 import { AntwortMeldung } from './AntwortMeldung'
 import { EntscheidungBlatt } from './EntscheidungBlatt'
 import type { EinspruchIch } from './ich'
@@ -34,12 +35,13 @@ interface Props {
   readonly ich: EinspruchIch
   /** Players with an account read the answer themselves. */
   readonly konten: Spielerkonten
+  readonly saison: Saisonblick | null
 }
 
 /** What stands on top of a receipt that is or was disputed: what is open, and the answer for whoever objected. */
 export function SpielEinsprueche(props: Props) {
   const { vereinKurz, spielId, namen, ich, konten } = props
-  const hier = useSpieltag(vereinKurz, props.spieltag)
+  const hier = useSpieltag(vereinKurz, props.spieltag, props.saison)
   const op = useAbendOp(hier, { ohneAntwort: 'gut' })
   const router = useRouter()
   const [blatt, setBlatt] = useState<Offen | null>(null)

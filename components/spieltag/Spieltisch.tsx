@@ -9,6 +9,7 @@ import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import type { Saisonblick } from '@/lib/format/saison-wechsel'
 import { AbendMenue } from './AbendMenue'
 import { AbendVerweise } from './AbendVerweise'
 import { AblehnungBlatt } from './AblehnungBlatt'
@@ -29,6 +30,7 @@ interface Props {
   readonly personen: readonly Person[]
   /** Roster of the season. */
   readonly kader: readonly string[]
+  readonly saison: Saisonblick | null
   /** Who writes, as it will stand at the game. */
   readonly konto: string
   readonly darfSchreiben: boolean
@@ -43,7 +45,7 @@ interface Props {
 /** The evening: the games as on paper, the coming game, and the entry always open below. */
 export function Spieltisch(props: Props) {
   const { vereinKurz, darfSchreiben, kader } = props
-  const hier = useSpieltag(vereinKurz, props.spieltag)
+  const hier = useSpieltag(vereinKurz, props.spieltag, props.saison)
   const { personen, namen, setNeue } = usePersonen(props.personen)
   const gerechnet = useMemo(() => computeSpieltag(hier.akte), [hier.akte])
   const runde = laufendeRunde(hier.akte, gerechnet)

@@ -4,9 +4,15 @@ import { auftragFuer } from '@/lib/client/spieltag-auftraege'
 import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { unterschiede } from '@/lib/domain/spieltag/unterschiede'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
-import { textSaisonFolge, textUnterschiede } from '@/lib/format/unterschiede'
+import type { Saisonblick } from '@/lib/format/saison-wechsel'
+import { textSaisonwechsel } from '@/lib/format/saison-wechsel'
+import { textUnterschiede } from '@/lib/format/unterschiede'
 
-type Namen = Readonly<Record<string, string>>
+/** What the sentences need besides the evening. */
+interface Umfeld {
+  readonly namen: Readonly<Record<string, string>>
+  readonly saison: Saisonblick | null
+}
 
 /** What would change, or is being changed, in sentences. */
 export interface Vorschau {
@@ -28,14 +34,13 @@ export type Stufe =
 export function stufeFuer(
   akte: SpieltagAkte,
   { gesehen, wunsch }: Pick<SpielAenderung, 'gesehen' | 'wunsch'>,
-  namen: Namen,
+  umfeld: Umfeld,
 ): Stufe {
   const dort = getSpiel(akte, gesehen.id)
   if (dort.version !== gesehen.version) return { art: 'zweiter', wunsch, dort }
   const { vorschau } = auftragFuer(akte, { gesehen, wunsch, grund: '', einspruchId: null })
   const nachher = vorschau(akte)
-  const saetze = textFolgen({ vorher: akte, nachher, namen, gespeichert: false })
-  return { art: 'vorschau', wunsch, saetze }
+  return { art: 'vorschau', wunsch, saetze: textFolgen({ vorher: akte, nachher }, umfeld) }
 }
 
 /** Where a refusal leads: to what somebody else has stored, or to what it says. */
@@ -50,17 +55,13 @@ export function stufeNach(
   return { art: 'abgelehnt', texte: fehler.map((f) => f.text) }
 }
 
-/** What differs between two states of the evening, and whether the season follows. */
-export function textFolgen(p: {
-  readonly vorher: SpieltagAkte
-  readonly nachher: SpieltagAkte
-  readonly namen: Namen
-  readonly gespeichert: boolean
-}): readonly string[] {
-  const liste = unterschiede(p.vorher, p.nachher)
-  const zaehlt = p.nachher.ende !== null && !p.nachher.gestrichen
+/** What differs between two states of the evening, and in the season by it. */
+export function textFolgen(
+  { vorher, nachher }: { readonly vorher: SpieltagAkte; readonly nachher: SpieltagAkte },
+  { namen, saison }: Umfeld,
+): readonly string[] {
   return [
-    ...textUnterschiede(liste, p.namen),
-    ...textSaisonFolge(liste, { zaehlt, gespeichert: p.gespeichert }),
+    ...textUnterschiede(unterschiede(vorher, nachher), namen),
+    ...textSaisonwechsel({ vorher, nachher, saison, namen }),
   ]
 }

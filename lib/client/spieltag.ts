@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
+import type { Saisonblick } from '../format/saison-wechsel'
 import { sendOp } from './ops'
 import type { Sicht, SpieltagSpeicher } from './spieltag-speicher'
 import { createSpieltagSpeicher } from './spieltag-speicher'
@@ -25,13 +26,20 @@ function speicherFuer(vereinKurz: string, anfang: SpieltagAkte): SpieltagSpeiche
 
 /** What a screen knows of its Spieltag. `getSicht` reads the latest state, also after waiting for something. */
 export type SpieltagHier = Sicht &
-  Pick<SpieltagSpeicher, 'tue' | 'nochmal' | 'quittiere' | 'getSicht'>
+  Pick<SpieltagSpeicher, 'tue' | 'nochmal' | 'quittiere' | 'getSicht'> & {
+    /** What the page knows of the season around an evening that counts. */
+    readonly saison: Saisonblick | null
+  }
 
 /**
  * The Spieltag of this screen and the way to change it. `anfang` is the server's reading; a newer one (after a
  * refresh) is taken over. Leaving the page with something unsaved asks first, coming back online sends it.
  */
-export function useSpieltag(vereinKurz: string, anfang: SpieltagAkte): SpieltagHier {
+export function useSpieltag(
+  vereinKurz: string,
+  anfang: SpieltagAkte,
+  saison: Saisonblick | null = null,
+): SpieltagHier {
   const [speicher] = useState(() => speicherFuer(vereinKurz, anfang))
   const sicht = useSyncExternalStore(speicher.abonniere, speicher.getSicht, speicher.getSicht)
   const unsicher = sicht.offen.length > 0
@@ -51,5 +59,5 @@ export function useSpieltag(vereinKurz: string, anfang: SpieltagAkte): SpieltagH
   }, [unsicher])
 
   const { tue, nochmal, quittiere, getSicht } = speicher
-  return { ...sicht, tue, nochmal, quittiere, getSicht }
+  return { ...sicht, tue, nochmal, quittiere, getSicht, saison }
 }

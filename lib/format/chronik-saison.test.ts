@@ -12,28 +12,28 @@ describe('textSaisonfolge', () => {
       { spieler: 'e', vorher: platz(3, '40'), nachher: platz(3, '161/4') },
       { spieler: 'f', vorher: platz(4, '7'), nachher: platz(4, '7') },
     ]
-    expect(textSaisonfolge({ id: 's', tabelle }, { namen: NAMEN, form: 'bruch' })).toEqual([
+    expect(textSaisonfolge({ tabelle }, { namen: NAMEN, form: 'bruch' })).toEqual([
       'Clara vom 2. auf den 1. Platz (57½ → 58).',
       'Dieter vom 1. auf den 2. Platz (58 → 57⅔).',
       'Elke bleibt auf dem 3. Platz (40 → 40¼).',
     ])
-    expect(textSaisonfolge({ id: 's', tabelle }, { namen: NAMEN, form: 'dezimal' })[0]).toBe(
+    expect(textSaisonfolge({ tabelle }, { namen: NAMEN, form: 'dezimal' })[0]).toBe(
       'Clara vom 2. auf den 1. Platz (57,50 → 58,00).',
     )
   })
 
   it('tells the first Spieltag that counts, and that none counts any more', () => {
     const erster = [{ spieler: 'c', vorher: null, nachher: platz(1, '9/2') }]
-    expect(textSaisonfolge({ id: 's', tabelle: erster }, { namen: NAMEN, form: 'bruch' })).toEqual([
+    expect(textSaisonfolge({ tabelle: erster }, { namen: NAMEN, form: 'bruch' })).toEqual([
       'Clara auf dem 1. Platz (4½).',
     ])
     const keiner = [
       { spieler: 'c', vorher: platz(1, '9/2'), nachher: null },
       { spieler: 'd', vorher: platz(2, '3'), nachher: null },
     ]
-    expect(textSaisonfolge({ id: 's', tabelle: keiner }, { namen: NAMEN, form: 'bruch' })).toEqual([
+    expect(textSaisonfolge({ tabelle: keiner }, { namen: NAMEN, form: 'bruch' })).toEqual([
       'In der Saison zählt jetzt kein Spieltag mehr.',
     ])
-    expect(textSaisonfolge({ id: 's', tabelle: [] }, { namen: NAMEN, form: 'bruch' })).toEqual([])
+    expect(textSaisonfolge({ tabelle: [] }, { namen: NAMEN, form: 'bruch' })).toEqual([])
   })
 })

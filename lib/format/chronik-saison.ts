@@ -15,7 +15,7 @@ type Zeile = NonNullable<Folge['saison']>['tabelle'][number]
  * 2. auf den 1. Platz (57½ → 58).`
  */
 export function textSaisonfolge(
-  saison: NonNullable<Folge['saison']>,
+  saison: Pick<NonNullable<Folge['saison']>, 'tabelle'>,
   umfeld: Umfeld,
 ): readonly string[] {
   const { tabelle } = saison

@@ -36,15 +36,6 @@ function textRunde(liste: readonly Unterschied[], namen: Namen): readonly string
   ]
 }
 
-/** That the season follows, once the evening counts in it and somebody's total is another; else nothing. */
-export function textSaisonFolge(
-  liste: readonly Unterschied[],
-  { zaehlt, gespeichert }: { readonly zaehlt: boolean; readonly gespeichert: boolean },
-): readonly string[] {
-  if (!zaehlt || !liste.some((u) => u.art === 'stand')) return []
-  return [`Auch die Saisontabelle ${gespeichert ? 'ist' : 'wird'} neu gerechnet.`]
-}
-
 function nameVon(namen: Namen, id: string): string {
   return namen[id] ?? id
 }

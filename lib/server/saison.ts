@@ -2,9 +2,12 @@ import 'server-only'
 import { cache } from 'react'
 import { listSaisons } from '@/db/queries/saison'
 import { listAnwesenheitDerSaison, listSpieltageDerSaison } from '@/db/queries/spieltag'
+import { computeSaisonrest } from '../domain/saison/rest'
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
 import type { SaisonAkte } from '../domain/verein/verein'
+import type { Saisonblick } from '../format/saison-wechsel'
 import { getDb } from './db'
+import { getRangpunkteForm } from './geraet'
 import { verlangeMitglied } from './zugang'
 
 /** A Saison with all its Spieltage, struck and running ones too, by date; null when the club has none of this id. */
@@ -20,6 +23,20 @@ export const ladeSaison = cache(
     return { saison, spieltage: listSpieltageDerSaison(db, { vereinId, saisonId }) }
   },
 )
+
+/** What a screen of `spieltag` has to know of its season to tell what a change does there; null while it does not count. */
+export async function ladeSaisonblick(
+  vereinId: string,
+  spieltag: SpieltagAkte,
+): Promise<Saisonblick | null> {
+  if (spieltag.gestrichen || spieltag.ende === null) return null
+  const geladen = await ladeSaison(vereinId, spieltag.saisonId)
+  if (geladen === null) return null
+  return {
+    rest: computeSaisonrest(geladen.saison, geladen.spieltage, spieltag.id),
+    form: await getRangpunkteForm(),
+  }
+}
 
 /**
  * Who was there on each Spieltag of these Saisons, by Saison: Runden without games, so that counting absences (U-L4)

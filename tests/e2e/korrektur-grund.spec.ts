@@ -35,14 +35,16 @@ test('after the end a correction asks why, may name who really played, and accep
     'Spiel 1 ist jetzt markiert: Anna hat hier mitgespielt, müsste nach dem Geber aber aussetzen.',
     // Elke's −1 of game 1 is Anna's now; in game 2 both were Kontra.
     'Stand: Anna −2 (bisher −1), Elke −1 (bisher −2).',
-    'Auch die Saisontabelle wird neu gerechnet.',
+    // The only Spieltag of the season: of five places the fourth has 2 Rangpunkte, the last 1.
+    'Saison: Elke vom 5. auf den 4. Platz (1,00 → 2,00).',
+    'Saison: Anna vom 4. auf den 5. Platz (2,00 → 1,00).',
   ])
   await tippeImBlatt(page, 'Korrektur speichern')
   await expect(blatt(page).getByText(/Zu jeder Änderung gehört ein Grund/)).toBeVisible()
   await ohneMangel(page)
   await blatt(page).getByLabel('Grund', { exact: true }).fill('Elke war noch nicht da.')
   await tippeImBlatt(page, 'Korrektur speichern')
-  await expect(blatt(page).getByText('Auch die Saisontabelle ist neu gerechnet.')).toBeVisible()
+  await expect(blatt(page).getByText('Saison: Elke vom 5. auf den 4. Platz')).toBeVisible()
   await tippeImBlatt(page, 'Fertig')
 
   await sende(page, welt, {

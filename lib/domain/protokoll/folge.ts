@@ -207,7 +207,14 @@ function rundeVon({ runden }: GerechneterSpieltag, id: string): number | undefin
   return runden.find((r) => r.akte.spiele.some((s) => s.id === id))?.akte.nummer
 }
 
-function tabelleFolge({ vorher, nachher }: { vorher: Tabelle; nachher: Tabelle }) {
+/** Everyone's place in the season table before and after, in the order afterwards. */
+export function tabelleFolge({
+  vorher,
+  nachher,
+}: {
+  readonly vorher: Tabelle
+  readonly nachher: Tabelle
+}): NonNullable<Folge['saison']>['tabelle'] {
   const zeilen = nachher ?? vorher ?? []
   return zeilen.map(({ spieler }) => ({
     spieler,

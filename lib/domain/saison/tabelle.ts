@@ -7,7 +7,7 @@ import type { Saison, SaisonSpieltag, Tabellenzeile, Tageswertung } from './sais
 export type Tagesplatz = Omit<Tageswertung, 'rangpunkte' | 'abzug'>
 
 /** What a player has from several Spieltage, in whatever order they came. */
-interface Summe {
+export interface Summe {
   /** Rangpunkte before deductions. */
   readonly anteile: Bruch
   readonly spielpunkte: number

@@ -11,7 +11,7 @@ import { computeWirkung } from '@/lib/domain/spieltag/wirkung'
 import type { MitgliedAkte, VereinAkte } from '@/lib/domain/verein/verein'
 import { formatDatum } from '@/lib/format/datum'
 import { getRangpunkteForm } from '@/lib/server/geraet'
-import { ladeSaison } from '@/lib/server/saison'
+import { ladeSaison, ladeSaisonblick } from '@/lib/server/saison'
 import { ladeSpieltag } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
 
@@ -33,6 +33,7 @@ export default async function SpieltagSeite({ params }: Props) {
   if (spieltag === null) notFound()
   const pfad = `/v/${verein.kurz}`
   const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
+  const schreibt = darf(ich.rolle, 'spiel-eintragen')
 
   return (
     <Spieltisch
@@ -42,7 +43,8 @@ export default async function SpieltagSeite({ params }: Props) {
       personen={spieler.map((s) => ({ id: s.id, name: s.name, gast: s.gast }))}
       kader={saisons.find((s) => s.id === spieltag.saisonId)?.spieler ?? []}
       konto={ich.name}
-      darfSchreiben={darf(ich.rolle, 'spiel-eintragen')}
+      darfSchreiben={schreibt}
+      saison={schreibt ? await ladeSaisonblick(verein.id, spieltag) : null}
       abend={`${formatDatum(spieltag.datum)}${spieltag.ort === null ? '' : ` · ${spieltag.ort}`}`}
       kopf={<AbendKopf spieltag={spieltag} pfad={pfad} />}
       ergebnis={await ladeErgebnis(spieltag, { verein, ich, pfad, namen })}
