@@ -17,6 +17,7 @@ import { mitReferenzen } from '@/lib/domain/spiel/referenzen'
 import { textFehler } from '@/lib/format/fehler'
 import { oeffneOderEnde } from './datenbank'
 import { plusTage, verlegt } from './demo-saison'
+import { streite } from './demo-streit'
 
 const ANMELDENAME = 'demo'
 const BEISPIELE = 'tests/golden/beispiele'
@@ -64,6 +65,7 @@ async function fuelle(db: Db) {
     return daten.saisonId
   })
   invariant(sieben !== undefined && fuenf !== undefined, 'beide Saisons sind da')
+  streite(db, { vereinId, saisonId: fuenf }, tue)
   const offen = spieleAbend(db, { vereinId, saisonId: fuenf, heute }, tue)
   db.$client.close()
 

@@ -35,6 +35,8 @@ describe('npm run demo', () => {
     // 12 and 10 of the examples, and the one that runs.
     expect(tage).toHaveLength(23)
     expect(tage.filter((t) => t.ende === null)).toMatchObject([{ id: offen, anzahlSpiele: 9 }])
+    // One is disputed, corrected and confirmed.
+    expect(tage.filter((t) => t.offeneEinsprueche > 0)).toHaveLength(1)
     // The evening goes on with a season that has a table, and nothing lies in the future.
     const [neueste] = tage
     expect(neueste?.id).toBe(offen)
