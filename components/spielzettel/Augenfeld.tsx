@@ -54,6 +54,8 @@ function Feld({ bogen, partei, onFeld }: Props & { readonly partei: Partei }) {
   const { augen } = bogen.entwurf
   const wert = augenVon(augen, partei)
   const aktiv = augen.partei === partei
+  // Shown as selected text is: the next digit replaces it.
+  const ersetzbar = aktiv && augen.frisch && wert !== null
   const name = textPartei(partei)
   return (
     <button
@@ -71,8 +73,8 @@ function Feld({ bogen, partei, onFeld }: Props & { readonly partei: Partei }) {
         {name}
       </span>
       <span
-        className={`font-schrift text-titel leading-[2.75rem] font-bold ${
-          aktiv && !augen.frisch ? 'text-tinte' : wert === null ? 'text-leise' : 'text-tinte'
+        className={`font-schrift text-titel leading-[2.75rem] font-bold ${wert === null ? 'text-leise' : 'text-tinte'} ${
+          ersetzbar ? '-mx-1 rounded-klein bg-gruen-hell px-1' : ''
         }`}
       >
         {wert ?? '–'}

@@ -7,9 +7,13 @@ const TASTE =
   'grid min-h-12 place-items-center rounded-karte border border-rand bg-vertieft text-[1.5rem] font-semibold select-none ' +
   'hover:border-tinte active:bg-linie aria-disabled:cursor-default aria-disabled:border-linie aria-disabled:bg-transparent aria-disabled:text-leise aria-disabled:opacity-60'
 
-/** Our own keys in place of the phone's keyboard, which would cover the table. Impossible digits rest. */
+/**
+ * Our own keys in place of the phone's keyboard, which would cover the table. Impossible digits rest; when all do, the
+ * one that still helps says so.
+ */
 export function Tastenfeld({ bogen }: { readonly bogen: Bogen }) {
   const { augen } = bogen.entwurf
+  const voll = ZIFFERN.every((ziffer) => mitZiffer(augen, ziffer) === null)
   return (
     <div
       role="group"
@@ -34,7 +38,7 @@ export function Tastenfeld({ bogen }: { readonly bogen: Bogen }) {
         type="button"
         aria-label="Letzte Ziffer löschen"
         onClick={() => bogen.onZug({ zug: 'rueck' })}
-        className={`${TASTE} col-span-2`}
+        className={`${TASTE} col-span-2 grid-flow-col content-center justify-center gap-1.5`}
       >
         <svg viewBox="0 0 32 24" className="h-6" aria-hidden="true">
           <path
@@ -46,6 +50,11 @@ export function Tastenfeld({ bogen }: { readonly bogen: Bogen }) {
             strokeLinejoin="round"
           />
         </svg>
+        {voll && (
+          <span aria-hidden="true" className="text-klein font-normal @max-[19rem]:hidden">
+            ändern
+          </span>
+        )}
       </button>
     </div>
   )

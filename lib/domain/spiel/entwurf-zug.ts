@@ -112,8 +112,9 @@ function tippeZiffer(entwurf: Entwurf, ziffer: number): Entwurf {
   return mitAugen(entwurf, { ...entwurf.augen, wert, frisch: false })
 }
 
+/** One digit less, whoever put it there; what is left is then continued. */
 function entferneZiffer(augen: AugenEingabe): AugenEingabe {
-  const rest = augen.frisch || augen.wert === null ? 0 : Math.trunc(augen.wert / 10)
+  const rest = Math.trunc((augen.wert ?? 0) / 10)
   return rest === 0
     ? { ...augen, wert: null, frisch: true }
     : { ...augen, wert: rest, frisch: false }

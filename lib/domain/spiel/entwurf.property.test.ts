@@ -108,6 +108,17 @@ describe('any draft that hands can make', () => {
     )
   })
 
+  it('has, when corrected, Augen that any digit replaces', () => {
+    fc.assert(
+      fc.property(entwurf, fc.integer({ min: 0, max: 9 }), (e, ziffer) => {
+        const spiel = spielAus(e, tisch)
+        if (!spiel) return
+        const neu = ziehe(entwurfAus(spiel), { zug: 'ziffer', ziffer }, regelwerk)
+        expect(augenVon(neu.augen, 're')).toBe(ziffer)
+      }),
+    )
+  })
+
   it('holds Augen of 0 to 240 that add up to 240', () => {
     fc.assert(
       fc.property(entwurf, ({ augen }) => {

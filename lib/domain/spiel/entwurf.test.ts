@@ -11,7 +11,7 @@ import {
   zieheAlle,
   ziffern,
 } from '@/tests/builders/entwurf'
-import { augenVon, entwurfAus, nurSitzende } from './entwurf'
+import { augenVon, entwurfAus, mitZiffer, nurSitzende } from './entwurf'
 import type { Vorgabe } from './entwurf'
 import { parteiVon } from './entwurf-felder'
 import { offeneHinweise, spielAus } from './entwurf-spiel'
@@ -181,12 +181,12 @@ describe('Augen', () => {
     expect(augenVon(neu.augen, 're')).toBe(170)
   })
 
-  it('deletes digit by digit what was typed, a filled-in number as a whole', () => {
+  it('deletes digit by digit, what was filled in too', () => {
     expect(zieheAlle([...ziffern('158'), rueck]).augen.wert).toBe(15)
     expect(zieheAlle([...ziffern('1'), rueck]).augen.wert).toBeNull()
     expect(
       zieheAlle([...ziffern('158'), { zug: 'partei', partei: 'kontra' }, rueck]).augen.wert,
-    ).toBeNull()
+    ).toBe(8)
   })
 })
 
@@ -223,9 +223,32 @@ describe('correcting', () => {
     expect(spielAus(entwurfAus(spiel), { regelwerk, spieler: sitzende })).toEqual(spiel)
   })
 
-  it('replaces the Augen with the first digit', () => {
-    const entwurf = entwurfAus({ art: 'normal', re: ['Anna', 'Bernd'], augenRe: 158 })
-    const neu = ziffern('90').reduce((e, z) => ziehe(e, z, regelwerk), entwurf)
-    expect(spielAus(neu, { regelwerk, spieler })?.augenRe).toBe(90)
+  describe('Augen of three digits', () => {
+    const anfang = entwurfAus({ art: 'normal', re: ['Anna', 'Bernd'], augenRe: 158 })
+    const nach = (...zuege: readonly Zug[]) =>
+      zuege.reduce((e, z) => ziehe(e, z, regelwerk), anfang).augen.wert
+
+    it('rest no key: the first digit replaces them, later ones continue it', () => {
+      for (let ziffer = 0; ziffer <= 9; ziffer++) {
+        expect(mitZiffer(anfang.augen, ziffer)).toBe(ziffer)
+        expect(nach(...ziffern(`${ziffer}`))).toBe(ziffer)
+      }
+      expect(nach(...ziffern('90'))).toBe(90)
+      expect(nach(...ziffern('151'))).toBe(151)
+    })
+
+    it('are edited by deleting: what is left is continued', () => {
+      expect(nach(rueck)).toBe(15)
+      expect(nach(rueck, ...ziffern('1'))).toBe(151)
+      expect(nach(rueck, rueck, ...ziffern('20'))).toBe(120)
+      expect(nach(rueck, rueck, rueck)).toBeNull()
+      expect(nach(rueck, rueck, rueck, ...ziffern('155'))).toBe(155)
+    })
+
+    it('are replaced after another field was changed too, and on the other party', () => {
+      expect(nach(stoss('Anna'), ...ziffern('90'))).toBe(90)
+      const kontra = { zug: 'partei', partei: 'kontra' } as const
+      expect(nach(kontra, ...ziffern('85'))).toBe(85)
+    })
   })
 })

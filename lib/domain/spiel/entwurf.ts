@@ -15,8 +15,9 @@ import type {
 export type ArtWahl = Art | 'solo'
 
 /**
- * The Augen as they are typed: digits go to one party, the other gets 240 less. With `frisch` the next
- * digit begins a new number instead of continuing this one.
+ * The Augen as they are typed: digits go to one party, the other gets 240 less. With `frisch` the
+ * number is none that was typed here (it came with a Spiel, an address or the other party's): the next digit begins a
+ * new one instead of continuing it.
  */
 export interface AugenEingabe {
   readonly partei: Partei
@@ -124,7 +125,7 @@ export function augenVon(augen: AugenEingabe, partei: Partei): number | null {
   return augen.partei === partei ? augen.wert : AUGEN_GESAMT - augen.wert
 }
 
-/** The number that a digit makes of what is typed, or `null` when it would be more than 240. */
+/** The number that a digit makes of what is typed, or `null` when it would be more than 240. A fresh field takes any. */
 export function mitZiffer(augen: AugenEingabe, ziffer: number): number | null {
   const wert = (augen.frisch ? 0 : (augen.wert ?? 0)) * 10 + ziffer
   return wert > AUGEN_GESAMT ? null : wert
