@@ -49,6 +49,11 @@ export function Standfeld({ name, text, onText, feldId }: Props) {
           enterKeyHint="next"
           value={text}
           onChange={(e) => onText(e.target.value)}
+          onBlur={() => {
+            // Keyboards type a hyphen: once typed, the field shows the sign of the rest of the page.
+            const gesetzt = text.replace(/^(\s*)[-–]/, '$1−')
+            if (gesetzt !== text) onText(gesetzt)
+          }}
           aria-invalid={fehler || undefined}
           aria-describedby={fehler ? `${id}-fehler` : undefined}
           className={`min-h-12 w-full min-w-0 bg-transparent px-2 text-right text-gross font-semibold outline-none ${
