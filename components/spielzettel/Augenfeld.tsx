@@ -73,11 +73,11 @@ function Feld({ bogen, partei, onFeld }: Props & { readonly partei: Partei }) {
         {name}
       </span>
       <span
-        className={`font-schrift text-titel leading-[2.75rem] font-bold ${wert === null ? 'text-leise' : 'text-tinte'} ${
-          ersetzbar ? '-mx-1 rounded-klein bg-gruen-hell px-1' : ''
-        }`}
+        className={`font-schrift text-titel leading-[2.75rem] font-bold ${wert === null ? 'text-leise' : 'text-tinte'}`}
       >
-        {wert ?? '–'}
+        <span className={ersetzbar ? '-mx-1 rounded-klein bg-gruen-hell px-1' : ''}>
+          {wert ?? '–'}
+        </span>
       </span>
     </button>
   )

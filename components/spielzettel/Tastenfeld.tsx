@@ -52,7 +52,7 @@ export function Tastenfeld({ bogen }: { readonly bogen: Bogen }) {
         </svg>
         {voll && (
           <span aria-hidden="true" className="text-klein font-normal @max-[19rem]:hidden">
-            ändern
+            löschen
           </span>
         )}
       </button>
