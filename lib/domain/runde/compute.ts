@@ -12,7 +12,11 @@ export interface Rundenlauf {
   readonly summen: ReadonlyMap<SpielerRef, number>
   /** The games that led here. */
   readonly spiele: readonly SpielStand[]
+  /** How it stood before each of them. */
+  readonly davor: readonly Stand[]
 }
+
+type Stand = Pick<Rundenlauf, 'verlauf' | 'summen'>
 
 /**
  * Everything that follows from a Runde's games (U-T1 to U-T7): who dealt and sat out, Pflicht and Kür, points
@@ -22,22 +26,33 @@ export function computeRunde(runde: Runde): RundeStand {
   return standNach(laufNach(runde))
 }
 
-/** Where a Runde stands after all its games. */
-export function laufNach(runde: Runde): Rundenlauf {
-  const spiele: SpielStand[] = []
-  let { verlauf, summen } = beginneLauf(runde)
-  for (const eintrag of runde.spiele) {
-    const schritt = spieleWeiter({ verlauf, summen }, eintrag)
-    spiele.push(schritt.spiel)
-    ;({ verlauf, summen } = schritt)
+/** Where a Runde stands after all its games; `bisher` is known of the same Runde with `gleiche` first games in common. */
+export function laufNach(
+  runde: Runde,
+  bisher?: { readonly lauf: Rundenlauf; readonly gleiche: number },
+): Rundenlauf {
+  const gleiche = bisher?.gleiche ?? 0
+  const spiele = bisher?.lauf.spiele.slice(0, gleiche) ?? []
+  const davor = bisher?.lauf.davor.slice(0, gleiche) ?? []
+  let stand = bisher === undefined ? beginneLauf(runde) : standVor(bisher.lauf, gleiche)
+  for (const eintrag of runde.spiele.slice(gleiche)) {
+    const { spiel, ...danach } = spieleWeiter(stand, eintrag)
+    spiele.push(spiel)
+    davor.push(stand)
+    stand = danach
   }
-  return { verlauf, summen, spiele }
+  return { ...stand, spiele, davor }
+}
+
+function standVor(lauf: Rundenlauf, stelle: number): Stand {
+  return lauf.davor[stelle] ?? { verlauf: lauf.verlauf, summen: lauf.summen }
 }
 
 /** The Runde after one game more. */
 export function setzeLaufFort(lauf: Rundenlauf, eintrag: RundeSpiel): Rundenlauf {
-  const { spiel, verlauf, summen } = spieleWeiter(lauf, eintrag)
-  return { verlauf, summen, spiele: [...lauf.spiele, spiel] }
+  const stand = { verlauf: lauf.verlauf, summen: lauf.summen }
+  const { spiel, verlauf, summen } = spieleWeiter(stand, eintrag)
+  return { verlauf, summen, spiele: [...lauf.spiele, spiel], davor: [...lauf.davor, stand] }
 }
 
 /** A Runde before its first game; its own list of games plays no part. */
@@ -47,8 +62,6 @@ function beginneLauf(runde: Runde): Stand {
     summen: new Map<SpielerRef, number>(runde.spieler.map((s) => [s, 0])),
   }
 }
-
-type Stand = Omit<Rundenlauf, 'spiele'>
 
 /** What the next game comes to, and how the Runde stands after it. */
 function spieleWeiter(

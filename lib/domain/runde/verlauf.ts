@@ -79,8 +79,13 @@ export function soloartVon(verlauf: Verlauf, spiel: Spiel): Soloart | null {
 /** The seats of the coming game by U-T2, or with the four that `eintrag` recorded. */
 export function besetzungVon(verlauf: Verlauf, eintrag?: RundeSpiel): Besetzung {
   const { faellig, geber } = verlauf
-  if (eintrag?.besetzung === undefined || eintrag.besetzung === faellig.spieler) return faellig
+  if (eintrag?.besetzung === undefined || istGleich(eintrag.besetzung, faellig.spieler))
+    return faellig
   return besetzeMit({ spieler: verlauf.runde.spieler, geber }, eintrag.besetzung)
+}
+
+function istGleich(a: readonly SpielerRef[], b: readonly SpielerRef[]): boolean {
+  return a === b || (a.length === b.length && a.every((s, i) => s === b[i]))
 }
 
 /** Whether `spiel` is the repeat that is due: the same art by the same player (U-T5). */

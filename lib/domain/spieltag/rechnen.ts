@@ -130,10 +130,22 @@ function rechneRunde(akte: RundeAkte): GerechneteRunde {
  */
 export function laufVon(akte: RundeAkte): Rundenlauf {
   const bekannt = GESPIELT.get(akte.spiele)
-  if (bekannt !== undefined && istSoBesetzt(bekannt.verlauf.runde, akte)) return bekannt
-  const neu = laufNach(rundeAus(akte))
-  GESPIELT.set(akte.spiele, neu)
-  return neu
+  const passt = bekannt !== undefined && istSoBesetzt(bekannt.verlauf.runde, akte)
+  const lauf = passt ? bekannt : laufNach(rundeAus(akte), bisherVon(akte))
+  if (!passt) GESPIELT.set(akte.spiele, lauf)
+  juengste = { akte, lauf }
+  return lauf
+}
+
+/** The Runde that was asked for last: a correction asks for it next, otherwise from one game on. */
+let juengste: { readonly akte: RundeAkte; readonly lauf: Rundenlauf } | undefined
+
+/** What the Runde that was asked for last has in common with `akte`, if it is the same one. */
+function bisherVon(akte: RundeAkte): Parameters<typeof laufNach>[1] {
+  if (juengste === undefined || !istSoBesetzt(juengste.lauf.verlauf.runde, akte)) return undefined
+  const [alte, neue] = [gueltigeSpiele(juengste.akte), gueltigeSpiele(akte)]
+  const anders = alte.findIndex((spiel, i) => spiel !== neue[i])
+  return { lauf: juengste.lauf, gleiche: anders < 0 ? alte.length : anders }
 }
 
 /** Tells how a list of games was played through, by whoever has played it on game by game. */
