@@ -1,7 +1,7 @@
 'use client'
 
 import type { SyntheticEvent } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Chip } from '@/components/spielzettel/Chip'
 import { OpFehler } from '@/components/spieltag/OpFehler'
 import { useAbendOp } from '@/components/spieltag/use-abend-op'
@@ -11,12 +11,14 @@ import { Blatt } from '@/components/ui/Blatt'
 import { Grundfeld } from '@/components/ui/Grundfeld'
 import { Knopf } from '@/components/ui/Knopf'
 import { auftragErheben } from '@/lib/client/einspruch-auftraege'
+import { useFehlerFokus } from '@/lib/client/fehler-fokus'
+import type { FormFehler } from '@/lib/client/senden'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import { darf } from '@/lib/domain/op/rechte'
 import { anwesende } from '@/lib/domain/op/tisch'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { hatStichwort, STICHWORTE, wechsleStichwort } from '@/lib/format/einspruch'
-import { GRUND_FEHLT } from '@/lib/format/grund'
+import { GRUND_FEHLT, WER_FEHLT } from '@/lib/format/grund'
 import type { EinspruchIch } from './ich'
 import { SpielJetzt } from './SpielJetzt'
 
@@ -31,9 +33,16 @@ interface Props {
 /** Stands for a member who is no player in a choice of players. */
 const OHNE_SPIELER = ''
 
+const KEINE: readonly FormFehler[] = []
+
 /** Disputes a game: what is wrong with it, and on the table's phone who says so. */
 export function EinspruchBlatt({ hier, spielId, namen, ich, onZu }: Props) {
-  const [wer, setWer] = useState(ich.spielerId ?? OHNE_SPIELER)
+  const form = useRef<HTMLFormElement>(null)
+  const dabei = anwesende(hier.akte)
+  const waehlt = darf(ich.rolle, 'einspruch-annehmen')
+  const [wer, setWer] = useState(() => werZuerst(ich, { waehlt, dabei }))
+  const [werFehlt, setWerFehlt] = useState(KEINE)
+  useFehlerFokus(form, werFehlt)
   const op = useAbendOp(hier, { ohneAntwort: 'gut' })
   const grund = useGrund({
     noetig: true,
@@ -43,7 +52,8 @@ export function EinspruchBlatt({ hier, spielId, namen, ich, onZu }: Props) {
 
   async function erhebe(e: SyntheticEvent) {
     e.preventDefault()
-    if (!grund.pruefe()) return
+    setWerFehlt(wer === null ? [{ ort: 'spielerId', text: WER_FEHLT }] : KEINE)
+    if (!grund.pruefe() || wer === null) return
     const { akte } = hier.getSicht()
     const auftrag = auftragErheben(akte, getSpiel(akte, spielId), {
       grund: grund.text,
@@ -55,27 +65,23 @@ export function EinspruchBlatt({ hier, spielId, namen, ich, onZu }: Props) {
 
   return (
     <Blatt offen titel="Was stimmt nicht?" onZu={onZu}>
-      <form noValidate className="grid gap-4" onSubmit={(e) => void erhebe(e)}>
-        <div role="group" aria-label="Häufige Gründe" className="flex flex-wrap gap-2">
-          {STICHWORTE.map((wort) => (
-            <Chip
-              key={wort}
-              gewaehlt={hatStichwort(grund.feld.wert, wort)}
-              onClick={() => grund.feld.onWert(wechsleStichwort(grund.feld.wert, wort))}
-              className="px-3.5"
-            >
-              {wort}
-            </Chip>
-          ))}
-        </div>
+      <form ref={form} noValidate className="grid gap-4" onSubmit={(e) => void erhebe(e)}>
+        <Stichworte wert={grund.feld.wert} onWert={grund.feld.onWert} />
         <Grundfeld
           label="Grund"
           zeilen={3}
           hinweis="zum Beispiel: 118 Augen statt 120"
           {...grund.feld}
         />
-        {darf(ich.rolle, 'einspruch-annehmen') && (
-          <WerAuswahl dabei={anwesende(hier.akte)} {...{ ich, namen, wer }} onWer={setWer} />
+        {waehlt && (
+          <WerAuswahl
+            {...{ ich, namen, dabei, wer }}
+            fehler={werFehlt[0]?.text}
+            onWer={(neu) => {
+              setWer(neu)
+              setWerFehlt(KEINE)
+            }}
+          />
         )}
         <OpFehler fehler={op.fehler}>
           {op.veraltet && <SpielJetzt akte={hier.akte} {...{ spielId, namen }} />}
@@ -88,14 +94,48 @@ export function EinspruchBlatt({ hier, spielId, namen, ich, onZu }: Props) {
   )
 }
 
+interface StichworteProps {
+  readonly wert: string
+  readonly onWert: (wert: string) => void
+}
+
+/** What is usually wrong, to tap instead of type. */
+function Stichworte({ wert, onWert }: StichworteProps) {
+  return (
+    <div role="group" aria-label="Häufige Gründe" className="flex flex-wrap gap-2">
+      {STICHWORTE.map((wort) => (
+        <Chip
+          key={wort}
+          gewaehlt={hatStichwort(wert, wort)}
+          onClick={() => onWert(wechsleStichwort(wert, wort))}
+          className="px-3.5"
+        >
+          {wort}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+/** On the table's phone the own player only if there that evening: whoever writes may sit at another table, or at none. */
+function werZuerst(
+  { spielerId }: EinspruchIch,
+  { waehlt, dabei }: { readonly waehlt: boolean; readonly dabei: readonly string[] },
+): string | null {
+  if (!waehlt) return spielerId ?? OHNE_SPIELER
+  return spielerId !== null && dabei.includes(spielerId) ? spielerId : null
+}
+
 interface WerProps extends Pick<Props, 'ich' | 'namen'> {
   readonly dabei: readonly string[]
-  readonly wer: string
+  /** Null until somebody is chosen. */
+  readonly wer: string | null
+  readonly fehler: string | undefined
   readonly onWer: (wer: string) => void
 }
 
 /** The phone of the table serves all: everybody of the evening, and whoever holds it. */
-function WerAuswahl({ ich, namen, dabei, wer, onWer }: WerProps) {
+function WerAuswahl({ ich, namen, dabei, wer, fehler, onWer }: WerProps) {
   const eigener = ich.spielerId ?? OHNE_SPIELER
   const personen = dabei.includes(eigener) ? dabei : [...dabei, eigener]
   return (
@@ -108,6 +148,7 @@ function WerAuswahl({ ich, namen, dabei, wer, onWer }: WerProps) {
         text: id === OHNE_SPIELER ? ich.name : (namen[id] ?? id),
       }))}
       onWahl={onWer}
+      fehler={fehler}
     />
   )
 }

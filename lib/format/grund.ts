@@ -6,3 +6,6 @@ export const GRUND_FEHLT = {
   einspruch: 'Kurz sagen, was nicht stimmt. Ein Wort genügt.',
   ablehnung: 'Einen Grund angeben. Wer Einspruch erhoben hat, bekommt ihn zu lesen.',
 } as const
+
+/** What stands at the choice of who objects while nobody is chosen. */
+export const WER_FEHLT = 'Auswählen, wer Einspruch erhebt.'
