@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { findSpieltag } from '../../db/queries/spieltag'
 import { abendOps, testDb, testordner, testverein, tue } from '../builders/datenbank'
