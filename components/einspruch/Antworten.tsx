@@ -4,28 +4,32 @@ import { useRouter } from 'next/navigation'
 import { SendeMeldung } from '@/components/spieltag/SendeMeldung'
 import { neueOp } from '@/lib/client/ops'
 import { useOpsFolge } from '@/lib/client/ops-folge'
+import type { EinspruchErgebnis } from '@/lib/domain/einspruch/ergebnis'
 import type { EinspruchMitOrt } from '@/lib/domain/einspruch/ort'
 import { AntwortMeldung } from './AntwortMeldung'
 
+type EinspruchAntwort = EinspruchMitOrt & { readonly ergebnis: EinspruchErgebnis | null }
+
 interface Props {
-  readonly antworten: readonly EinspruchMitOrt[]
+  readonly antworten: readonly EinspruchAntwort[]
+  readonly namen: Readonly<Record<string, string>>
   readonly vereinKurz: string
 }
 
 /** What was decided on the objections of whoever looks, until each is read. Nothing when there is nothing new. */
-export function Antworten({ antworten, vereinKurz }: Props) {
+export function Antworten({ antworten, namen, vereinKurz }: Props) {
   if (antworten.length === 0) return null
   return (
     <div className="grid gap-3">
       {antworten.map((antwort) => (
-        <Antwort key={antwort.einspruch.id} {...{ antwort, vereinKurz }} />
+        <Antwort key={antwort.einspruch.id} {...{ antwort, namen, vereinKurz }} />
       ))}
     </div>
   )
 }
 
-function Antwort(props: { readonly antwort: EinspruchMitOrt; readonly vereinKurz: string }) {
-  const { spieltagId, einspruch, ort } = props.antwort
+function Antwort(props: Omit<Props, 'antworten'> & { readonly antwort: EinspruchAntwort }) {
+  const { spieltagId, einspruch, ort, ergebnis } = props.antwort
   const router = useRouter()
   const { stand, sende, nochmal } = useOpsFolge(props.vereinKurz)
 
@@ -40,6 +44,8 @@ function Antwort(props: { readonly antwort: EinspruchMitOrt; readonly vereinKurz
       <AntwortMeldung
         einspruch={einspruch}
         ort={ort}
+        ergebnis={ergebnis}
+        namen={props.namen}
         href={`/v/${props.vereinKurz}/spiele/${einspruch.spielId}`}
         laeuft={stand.art === 'sendet'}
         onGelesen={() =>

@@ -15,11 +15,12 @@ import {
   istUngelesen,
   offeneEinsprueche,
 } from '@/lib/domain/einspruch/einspruch'
+import { computeErgebnis } from '@/lib/domain/einspruch/ergebnis'
 import { mitOrt } from '@/lib/domain/einspruch/ort'
 import type { Op } from '@/lib/domain/op/op'
 import { darf } from '@/lib/domain/op/rechte'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
-import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import type { Saisonblick } from '@/lib/format/saison-wechsel'
 import { AntwortMeldung } from './AntwortMeldung'
 import { EntscheidungBlatt } from './EntscheidungBlatt'
@@ -35,6 +36,8 @@ interface Props {
   readonly ich: EinspruchIch
   /** Players with an account read the answer themselves. */
   readonly konten: Spielerkonten
+  /** Every version of the Spiel. */
+  readonly fassungen: readonly SpielAkte[]
   readonly saison: Saisonblick | null
 }
 
@@ -72,6 +75,8 @@ export function SpielEinsprueche(props: Props) {
               key={e.id}
               einspruch={e}
               ort={mitOrt(hier.akte, e).ort}
+              ergebnis={ergebnisVon(e, { akte: hier.akte, fassungen: props.fassungen })}
+              namen={namen}
               laeuft={op.laeuft}
               onGelesen={
                 hier.akte.gestrichen
@@ -100,6 +105,14 @@ export function SpielEinsprueche(props: Props) {
       {blatt && <Schrittblatt {...{ hier, spielId, namen }} {...blatt} onZu={schliesse} />}
     </>
   )
+}
+
+function ergebnisVon(
+  einspruch: EinspruchAkte,
+  { akte, fassungen }: { readonly akte: SpieltagAkte } & Pick<Props, 'fassungen'>,
+) {
+  const { regelwerk } = getRundeVon(akte, einspruch.spielId)
+  return computeErgebnis(einspruch, { fassungen, regelwerk })
 }
 
 interface Offen {

@@ -4,6 +4,7 @@ import {
   hatStichwort,
   textAlter,
   textEntscheidung,
+  textErgebnis,
   textOffen,
   textVon,
   textWartend,
@@ -33,6 +34,23 @@ const NAMEN = { b: 'Bernd' }
 describe('an objection in words', () => {
   it('counts one and several', () => {
     expect([textOffen(1), textOffen(3)]).toEqual(['1 Einspruch offen', '3 Einsprüche offen'])
+  })
+
+  it('tells what an accepted objection came to', () => {
+    const mit = (wert: readonly [number | null, number | null], punkte: typeof wert) =>
+      textErgebnis(
+        {
+          wert: { vorher: wert[0], nachher: wert[1] },
+          punkte: { vorher: punkte[0], nachher: punkte[1] },
+        },
+        'Bernd',
+      )
+    expect(mit([2, 4], [-2, 4])).toBe('Wert 2 → 4, Bernd −2 → +4')
+    expect(mit([2, 2], [-2, 2])).toBe('Wert 2 wie bisher, Bernd −2 → +2')
+    expect(mit([2, null], [-2, null])).toBe('Das Spiel zählt nicht mehr, bisher Wert 2, Bernd −2')
+    expect(mit([null, 4], [null, 4])).toBe('Das Spiel zählt, Wert 4, Bernd +4')
+    const ohne = { wert: { vorher: 2, nachher: 4 }, punkte: null }
+    expect(textErgebnis(ohne, 'Bernd')).toBe('Wert 2 → 4')
   })
 
   it('says what waits for somebody', () => {

@@ -1,7 +1,9 @@
 import type { EinspruchAkte, EinspruchZustand } from '../domain/einspruch/einspruch'
+import type { EinspruchErgebnis } from '../domain/einspruch/ergebnis'
 import type { SpielOrt } from '../domain/einspruch/ort'
 import { formatDatumKurz } from './datum'
 import { textSpielOrt } from './spiel-ort'
+import { formatPunkte } from './zahl'
 
 type Namen = Readonly<Record<string, string>>
 
@@ -55,6 +57,25 @@ export function textEntscheidung({ zustand }: EinspruchAkte, ort: SpielOrt): str
 export function textVon({ antwort, entschiedenVon }: EinspruchAkte): string {
   const von = entschiedenVon === null ? '' : `von ${entschiedenVon}`
   return antwort === null ? von : `${von}: „${antwort}“`
+}
+
+/** What an accepted objection came to, with the name of whoever objected: `Wert 2 → 4, Bernd −2 → −4`. */
+export function textErgebnis({ wert, punkte }: EinspruchErgebnis, wer: string): string {
+  const wertText = textWechsel(wert, String)
+  const was = { nein: 'Das Spiel zählt nicht mehr, bisher Wert', ja: 'Das Spiel zählt, Wert' }
+  const anfang = wert.nachher === null ? was.nein : wert.vorher === null ? was.ja : 'Wert'
+  const eigene = punkte === null ? '' : `, ${wer} ${textWechsel(punkte, formatPunkte)}`
+  return `${anfang} ${wertText}${eigene}`
+}
+
+function textWechsel(
+  { vorher, nachher }: EinspruchErgebnis['wert'],
+  format: (zahl: number) => string,
+): string {
+  if (vorher !== null && nachher !== null && vorher !== nachher)
+    return `${format(vorher)} → ${format(nachher)}`
+  const text = format(nachher ?? vorher ?? 0)
+  return vorher === nachher ? `${text} wie bisher` : text
 }
 
 const MINUTE = 60_000

@@ -2,12 +2,16 @@ import 'server-only'
 import { cache } from 'react'
 import { listUnerledigte } from '@/db/queries/einspruch'
 import { listMitglieder } from '@/db/queries/mitglied'
+import { listFassungenDerRunden } from '@/db/queries/spiel'
 import { findSpieltage } from '@/db/queries/spieltag'
 import { empfaengerVon, istUngelesen, spielerkontenVon } from '../domain/einspruch/einspruch'
 import type { Spielerkonten } from '../domain/einspruch/einspruch'
+import type { EinspruchErgebnis } from '../domain/einspruch/ergebnis'
+import { computeErgebnis } from '../domain/einspruch/ergebnis'
 import type { EinspruchMitOrt } from '../domain/einspruch/ort'
 import { mitOrt } from '../domain/einspruch/ort'
 import { darf } from '../domain/op/rechte'
+import { getRundeVon } from '../domain/spieltag/vorgriff'
 import { getDb } from './db'
 import { verlangeMitglied } from './zugang'
 
@@ -28,7 +32,7 @@ const ladeUnerledigte = cache(async (vereinId: string) => {
 /** As `ladeUnerledigte`, each with the Spiel that it is about; `jetzt` in epoch milliseconds, to tell their age. */
 export async function ladeEinsprueche(vereinId: string): Promise<{
   readonly offen: readonly EinspruchMitOrt[]
-  readonly antworten: readonly EinspruchMitOrt[]
+  readonly antworten: readonly (EinspruchMitOrt & { readonly ergebnis: EinspruchErgebnis | null })[]
   readonly jetzt: number
 }> {
   const { offen, antworten } = await ladeUnerledigte(vereinId)
@@ -39,7 +43,14 @@ export async function ladeEinsprueche(vereinId: string): Promise<{
       const akte = akten.get(spieltagId)
       return akte === undefined ? [] : [mitOrt(akte, einspruch)]
     })
-  return { offen: orte(offen), antworten: orte(antworten), jetzt: Date.now() }
+  const mitErgebnis = (antwort: EinspruchMitOrt) => {
+    const akte = akten.get(antwort.spieltagId)
+    if (akte === undefined) return { ...antwort, ergebnis: null }
+    const { id, regelwerk } = getRundeVon(akte, antwort.einspruch.spielId)
+    const fassungen = listFassungenDerRunden(getDb(), { vereinId, rundenIds: [id] })
+    return { ...antwort, ergebnis: computeErgebnis(antwort.einspruch, { fassungen, regelwerk }) }
+  }
+  return { offen: orte(offen), antworten: orte(antworten).map(mitErgebnis), jetzt: Date.now() }
 }
 
 /** What waits for whoever asks: decisions to read, and for those who decide also what is open. */

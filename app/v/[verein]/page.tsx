@@ -51,7 +51,7 @@ export default async function Startseite({ params }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Pruefung {...{ verein, ich }} laut />
-          <Antworten antworten={einsprueche.antworten} vereinKurz={verein.kurz} />
+          <Antworten antworten={einsprueche.antworten} namen={namen} vereinKurz={verein.kurz} />
           {abende.map(
             (abend) =>
               abend && (

@@ -44,6 +44,7 @@ export default async function SpielSeite({ params }: Props) {
   const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
   const ort = spieltag.ort === null ? '' : ` · ${spieltag.ort}`
   const chronik = (await ladeChronikVonSpiel(verein.id, id)) ?? []
+  const fassungen = chronik.flatMap((e) => e.spiel?.danach ?? [])
   const schreibt = darf(ich.rolle, 'spiel-korrigieren')
   // Only who changes games is told what that does to the season.
   const saison = schreibt ? await ladeSaisonblick(verein.id, spieltag) : null
@@ -57,13 +58,18 @@ export default async function SpielSeite({ params }: Props) {
           zurueck={{ href: `/v/${verein.kurz}/spieltage/${spieltag.id}`, text: 'Zum Spieltag' }}
         />
       </div>
-      <SpielEinsprueche {...hierzu} saison={saison} konten={await ladeSpielerkonten(verein.id)} />
+      <SpielEinsprueche
+        {...hierzu}
+        saison={saison}
+        konten={await ladeSpielerkonten(verein.id)}
+        fassungen={fassungen}
+      />
       <Beleg
         spieltag={spieltag}
         spielId={id}
         namen={namen}
         pfad={`/v/${verein.kurz}`}
-        fassungen={chronik.flatMap((e) => e.spiel?.danach ?? [])}
+        fassungen={fassungen}
       />
       <EinspruchErheben {...hierzu} />
       <BelegAktionen
