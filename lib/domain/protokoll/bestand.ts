@@ -1,4 +1,6 @@
 import { namensschluessel } from '../austausch/namen'
+import type { Gedaechtnis } from '../gedaechtnis'
+import { gedaechtnis } from '../gedaechtnis'
 import type { Aenderung } from '../op/aenderung'
 import type { Op, VereinStand } from '../op/op'
 import type { Rundenlauf } from '../runde/compute'
@@ -16,7 +18,9 @@ import type { Saisonlauf } from './saisonlauf'
 import { beginneSaisonlauf, zaehleTag } from './saisonlauf'
 
 /** So many evenings are kept ready; the others rest as text, which takes no work to keep. */
-const WACHE = 32
+const WACHE = 8
+/** Runden in which games are being entered at one time. */
+const LAEUFE = 16
 
 /** A club while its protocol is played through again, entry by entry. Mutable: it grows with every entry. */
 export interface Bestand {
@@ -34,13 +38,16 @@ export interface Bestand {
   /** Spieltage at a place that is called like somebody who was taken out: `stellvertreter`, later the neutral name. */
   readonly orte: Map<string, string>
   /** The least recently used first. */
-  readonly wache: Map<string, SpieltagAkte>
+  readonly wache: Gedaechtnis<string, SpieltagAkte>
   readonly ruhende: Ablage
   /** All Spieltage without their Runden, by Saison and date. */
   readonly koepfe: Map<string, Map<string, SpieltagAkte>>
   readonly datumVon: Map<string, string>
   /** Where Runden stand in which games are being entered, and after which list of them. */
-  readonly laeufe: Map<string, { readonly spiele: readonly SpielAkte[]; readonly lauf: Rundenlauf }>
+  readonly laeufe: Gedaechtnis<
+    string,
+    { readonly spiele: readonly SpielAkte[]; readonly lauf: Rundenlauf }
+  >
   readonly saisonlaeufe: Map<string, Saisonlauf>
 }
 
@@ -72,11 +79,11 @@ export function leererBestand(verein: VereinAkte, ruhende: Ablage = textablage()
     unbekannte: new Set(),
     neutrale: new Set(),
     orte: new Map(),
-    wache: new Map(),
+    wache: gedaechtnis(WACHE),
     ruhende,
     koepfe: new Map(),
     datumVon: new Map(),
-    laeufe: new Map(),
+    laeufe: gedaechtnis(LAEUFE),
     saisonlaeufe: new Map(),
   }
 }
@@ -106,7 +113,7 @@ export function standFuer(bestand: Bestand, op: Op): VereinStand {
 
 /** An evening with everything of it. */
 export function findeSpieltag(bestand: Bestand, id: string): SpieltagAkte | undefined {
-  const wacher = bestand.wache.get(id)
+  const wacher = bestand.wache.hole(id)
   if (wacher !== undefined) return wacher
   const text = bestand.ruhende.hole(id)
   return text === undefined ? undefined : (JSON.parse(text) as SpieltagAkte)
@@ -138,25 +145,17 @@ export function uebernimmSpieltag(bestand: Bestand, akte: SpieltagAkte): void {
 }
 
 /** As `uebernimmSpieltag` when only the games of the evening have changed. */
-export function haltWach(bestand: Bestand, akte: SpieltagAkte): void {
-  const { wache, ruhende, laeufe } = bestand
-  wache.delete(akte.id)
-  wache.set(akte.id, akte)
-  if (wache.size <= WACHE) return
-  for (const [id, aelteste] of wache) {
-    wache.delete(id)
-    for (const runde of aelteste.runden) laeufe.delete(runde.id)
-    ruhende.lege(id, JSON.stringify(aelteste))
-    return
-  }
+export function haltWach({ wache, ruhende }: Bestand, akte: SpieltagAkte): void {
+  const muede = wache.merke(akte.id, akte)
+  if (muede !== undefined) ruhende.lege(muede.schluessel, JSON.stringify(muede.wert))
 }
 
 /** Where a Runde stands after its games so far. */
 export function laufIn({ laeufe }: Bestand, runde: RundeAkte): Rundenlauf {
-  const bekannt = laeufe.get(runde.id)
+  const bekannt = laeufe.hole(runde.id)
   if (bekannt?.spiele === runde.spiele) return bekannt.lauf
   const lauf = laufVon(runde)
-  laeufe.set(runde.id, { spiele: runde.spiele, lauf })
+  laeufe.merke(runde.id, { spiele: runde.spiele, lauf })
   return lauf
 }
 
@@ -164,14 +163,14 @@ export function laufIn({ laeufe }: Bestand, runde: RundeAkte): Rundenlauf {
 export function spieleFort(bestand: Bestand, runde: RundeAkte, neu: SpielAkte): RundeAkte {
   const lauf = setzeLaufFort(laufIn(bestand, runde), neu)
   const spiele = [...runde.spiele, neu]
-  bestand.laeufe.set(runde.id, { spiele, lauf })
+  bestand.laeufe.merke(runde.id, { spiele, lauf })
   return { ...runde, spiele }
 }
 
 /** Whoever computes the evening as a whole need not play its games through again. */
 function sageLaeufe({ laeufe }: Bestand, { runden }: SpieltagAkte): void {
   for (const runde of runden) {
-    const bekannt = laeufe.get(runde.id)
+    const bekannt = laeufe.hole(runde.id)
     if (bekannt?.spiele === runde.spiele) merkeLauf(runde, bekannt.lauf)
   }
 }
@@ -249,7 +248,7 @@ export function alleAkten({ wache, ruhende }: Bestand): {
       for (let v = 1; v <= version; v += 1) spiel.add(`${id}/${v}`)
     }
   }
-  for (const akte of wache.values()) nimm(akte)
+  for (const akte of wache.alle()) nimm(akte)
   // One after the other: all at once they would not fit. Of one that was woken since, the text only says less.
   for (const text of ruhende.alle()) nimm(JSON.parse(text) as SpieltagAkte)
   return { spiel, abnahme }

@@ -77,7 +77,7 @@ function rechneSpielNach(
   const runden = akte.runden.map((r) => (r.id === rundeId ? spieleFort(bestand, r, neu.zeile) : r))
   haltWach(bestand, { ...akte, runden })
   const laeufe = runden.map((r) => laufIn(bestand, r))
-  const spiel = bestand.laeufe.get(rundeId)?.lauf.spiele.at(-1)
+  const spiel = bestand.laeufe.hole(rundeId)?.lauf.spiele.at(-1)
   invariant(spiel !== undefined, 'das Spiel steht am Ende seiner Runde')
   const folge = folgeDesEintrags(op, {
     datum: akte.datum,

@@ -1,3 +1,4 @@
+import { gedaechtnis } from '../gedaechtnis'
 import type { Rundenlauf } from '../runde/compute'
 import { laufNach, standNach } from '../runde/compute'
 import { summiereRunden } from '../runde/summe'
@@ -98,15 +99,16 @@ function spieltagAus(akte: SpieltagAkte): SaisonSpieltag {
 
 /** The figures of a stored Runde. Computed once for one and the same record. */
 export function computeRundeAkte(akte: RundeAkte): GerechneteRunde {
-  const bekannt = GERECHNET.get(akte)
+  const bekannt = gerechnete.hole(akte)
   if (bekannt !== undefined) return bekannt
   const neu = rechneRunde(akte)
-  GERECHNET.set(akte, neu)
+  gerechnete.merke(akte, neu)
   return neu
 }
 
-/** Records never change, so what was computed of one holds as long as it lives. */
-const GERECHNET = new WeakMap<RundeAkte, GerechneteRunde>()
+/** A few evenings before and after a change. */
+const RUNDEN = 8
+const gerechnete = gedaechtnis<RundeAkte, GerechneteRunde>(RUNDEN)
 
 function rechneRunde(akte: RundeAkte): GerechneteRunde {
   const lauf = laufVon(akte)
@@ -129,10 +131,10 @@ function rechneRunde(akte: RundeAkte): GerechneteRunde {
  * many times for what has not changed.
  */
 export function laufVon(akte: RundeAkte): Rundenlauf {
-  const bekannt = GESPIELT.get(akte.spiele)
+  const bekannt = gespielte.hole(akte.spiele)
   const passt = bekannt !== undefined && istSoBesetzt(bekannt.verlauf.runde, akte)
   const lauf = passt ? bekannt : laufNach(rundeAus(akte), bisherVon(akte))
-  if (!passt) GESPIELT.set(akte.spiele, lauf)
+  if (!passt) gespielte.merke(akte.spiele, lauf)
   juengste = { akte, lauf }
   return lauf
 }
@@ -150,11 +152,10 @@ function bisherVon(akte: RundeAkte): Parameters<typeof laufNach>[1] {
 
 /** Tells how a list of games was played through, by whoever has played it on game by game. */
 export function merkeLauf({ spiele }: RundeAkte, lauf: Rundenlauf): void {
-  GESPIELT.set(spiele, lauf)
+  gespielte.merke(spiele, lauf)
 }
 
-/** Lists never change, so what was played through holds as long as the list lives. */
-const GESPIELT = new WeakMap<readonly SpielAkte[], Rundenlauf>()
+const gespielte = gedaechtnis<readonly SpielAkte[], Rundenlauf>(RUNDEN)
 
 function istSoBesetzt(runde: Runde, akte: RundeAkte): boolean {
   return (
