@@ -150,7 +150,8 @@ export function folgeDesEintrags(
 ): Folge {
   return {
     rechenweise: RECHENWEISE,
-    namen: namenAus([...texteIn(daten), ...summe.keys()], versionVon),
+    // Whoever the Spiel names sits at the table.
+    namen: namenAus([...summe.keys()], versionVon),
     spieltag: { datum, stand: Object.fromEntries(summe) },
     spiel: {
       id: daten.spielId,

@@ -2,7 +2,7 @@ import type { Ablehnung, Aenderung, Entscheidung, Kontext } from '../op/aenderun
 import { applyAenderungen } from '../op/apply'
 import { decide } from '../op/decide'
 import { trageSpielEin } from '../op/decide-spiel'
-import type { Op, VereinStand } from '../op/op'
+import type { Op, OpDaten, VereinStand } from '../op/op'
 import { parseOpDaten } from '../op/parse'
 import type { Result } from '../result'
 import { fail, ok } from '../result'
@@ -40,13 +40,29 @@ export function rechneNach(
   bestand: Bestand,
   eintrag: OffenerEintrag,
 ): Result<Nachgerechnet, Ablehnung> {
-  const { opId: id, art, basis } = eintrag
-  const op = parseOpDaten({ id, art, basis, daten: oeffne(bestand, eintrag) })
+  const op = liesOp(bestand, eintrag)
   if (!op.ok) return fail({ code: 'abgelehnt', fehler: op.fehler })
   const kontext = kontextVon(eintrag)
   return op.wert.art === 'spiel-eintragen'
     ? rechneSpielNach(bestand, op.wert, kontext)
     : rechneVorgangNach(bestand, op.wert, { eintrag, kontext })
+}
+
+function liesOp(bestand: Bestand, eintrag: OffenerEintrag): ReturnType<typeof parseOpDaten> {
+  const { opId: id, art, basis, daten } = eintrag
+  // The Spiel itself is parsed when it is decided on; all else of it is compared with its row and what it came to.
+  if (art === 'spiel-eintragen' && basis === 0 && istEintragung(daten))
+    return ok({ id, art, basis, daten })
+  return parseOpDaten({ id, art, basis, daten: oeffne(bestand, eintrag) })
+}
+
+function istEintragung(daten: unknown): daten is OpDaten<'spiel-eintragen'> {
+  if (typeof daten !== 'object' || daten === null) return false
+  const d = daten as Readonly<Record<string, unknown>>
+  const { spieltagId, rundeId, spielId, position, spiel } = d
+  const ids = typeof spieltagId === 'string' && typeof rundeId === 'string'
+  const neu = typeof spielId === 'string' && Number.isInteger(position)
+  return ids && neu && typeof spiel === 'object' && spiel !== null
 }
 
 /** Whoever was allowed to send it: who had which role then is in no entry, since the server itself may act for anybody. */
