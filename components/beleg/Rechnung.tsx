@@ -5,9 +5,8 @@ import { falte } from '@/lib/domain/wertung/auswertung'
 import { begruendeGewinner } from '@/lib/domain/wertung/gewinngrund'
 import type { Schritt } from '@/lib/domain/wertung/wertung'
 import { textGewinngrund } from '@/lib/format/gewinngrund'
-import { textSchritt } from '@/lib/format/schritt'
+import { textBetrag, textSchritt } from '@/lib/format/schritt'
 import { textGewinner } from '@/lib/format/spielzettel'
-import { formatPunkte } from '@/lib/format/zahl'
 import { Abschnitt } from './Abschnitt'
 import { Regelverweis } from './Regelverweis'
 
@@ -80,8 +79,4 @@ export function Rechnung({ stand, regelwerk }: Props) {
 
 function mitZwischensumme(schritte: readonly Schritt[]) {
   return schritte.map((schritt, i) => ({ schritt, summe: falte(schritte.slice(0, i + 1)) }))
-}
-
-function textBetrag(schritt: Schritt): string {
-  return 'faktor' in schritt ? `× ${schritt.faktor}` : formatPunkte(schritt.punkte)
 }

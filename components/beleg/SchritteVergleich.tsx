@@ -4,9 +4,8 @@ import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { SpielVergleich } from '@/lib/domain/spieltag/was-waere-wenn'
 import type { SchrittPaar } from '@/lib/domain/wertung/vergleich'
 import type { Schritt } from '@/lib/domain/wertung/wertung'
-import { textSchritt } from '@/lib/format/schritt'
+import { textBetrag, textSchritt } from '@/lib/format/schritt'
 import { textGewinner } from '@/lib/format/spielzettel'
-import { formatPunkte } from '@/lib/format/zahl'
 import { Regelverweis } from './Regelverweis'
 
 interface Props {
@@ -148,8 +147,4 @@ function Keiner() {
       <span className="sr-only">keiner</span>
     </>
   )
-}
-
-function textBetrag(schritt: Schritt): string {
-  return 'faktor' in schritt ? `× ${schritt.faktor}` : formatPunkte(schritt.punkte)
 }

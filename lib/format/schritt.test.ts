@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SCHRITT_CODES } from '../domain/wertung/schritt-codes'
-import { textSchritt } from './schritt'
+import { textBetrag, textSchritt } from './schritt'
 
 const text = (code: (typeof SCHRITT_CODES)[number]) =>
   textSchritt({ regel: 'U-W3', code, punkte: 1 })
@@ -19,5 +19,13 @@ describe('textSchritt', () => {
       [30, 60, 90, 120, 150, 180, 210, 240].map((n) => `keine ${n}`),
     ].flat()
     expect(SCHRITT_CODES.map(text)).toEqual(texte)
+  })
+})
+
+describe('textBetrag', () => {
+  it('is what a step adds, or by what it multiplies', () => {
+    expect(textBetrag({ regel: 'U-W3', code: 'keine120', punkte: 1 })).toBe('+1')
+    expect(textBetrag({ regel: 'U-W9', code: 'fuchs', punkte: -1 })).toBe('−1')
+    expect(textBetrag({ regel: 'U-W8', code: 'stoss-re', faktor: 2 })).toBe('× 2')
   })
 })

@@ -1,5 +1,6 @@
 import type { SchrittCode } from '../domain/wertung/schritt-codes'
 import type { Schritt } from '../domain/wertung/wertung'
+import { formatPunkte } from './zahl'
 
 const TEXTE: Readonly<Record<SchrittCode, string>> = {
   keine120: 'keine 120',
@@ -52,4 +53,9 @@ const TEXTE: Readonly<Record<SchrittCode, string>> = {
 /** The line of an explanation as it is said at the table: `keine 60 angesagt`, `Stoß Re`. */
 export function textSchritt(schritt: Schritt): string {
   return TEXTE[schritt.code]
+}
+
+/** What a step does to the value: `+1`, `−2`, `× 2`. */
+export function textBetrag(schritt: Schritt): string {
+  return 'faktor' in schritt ? `× ${schritt.faktor}` : formatPunkte(schritt.punkte)
 }
