@@ -1,3 +1,4 @@
+import { Strich } from '@/components/ui/Strich'
 import { Zahl } from '@/components/ui/Zahl'
 import { klassen } from '@/components/ui/klassen'
 import type { SpielVergleich } from '@/lib/domain/spieltag/was-waere-wenn'
@@ -87,11 +88,6 @@ function Punkte({
   readonly wert: number | null
   readonly vorzeichen: boolean
 }) {
-  if (wert !== null) return <Zahl wert={wert} vorzeichen={vorzeichen} />
-  return (
-    <>
-      <span aria-hidden>–</span>
-      <span className="sr-only">setzt aus</span>
-    </>
-  )
+  if (wert === null) return <Strich wort="setzt aus" />
+  return <Zahl wert={wert} vorzeichen={vorzeichen} />
 }

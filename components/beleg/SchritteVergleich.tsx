@@ -1,3 +1,4 @@
+import { Strich } from '@/components/ui/Strich'
 import { Zahl } from '@/components/ui/Zahl'
 import { klassen } from '@/components/ui/klassen'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
@@ -140,11 +141,8 @@ function Zeichen({ zeichen, wort }: { readonly zeichen: string; readonly wort: s
 
 function Keiner() {
   return (
-    <>
-      <span aria-hidden className="font-normal text-leise">
-        –
-      </span>
-      <span className="sr-only">keiner</span>
-    </>
+    <span className="font-normal text-leise">
+      <Strich wort="keiner" />
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import { Strich } from '@/components/ui/Strich'
 import { Zahl } from '@/components/ui/Zahl'
 import type { GepruefteZeile } from '@/lib/domain/spieltag/papier-zeile'
 import type { PapierWorte } from '@/lib/format/papier'
@@ -69,8 +70,7 @@ export function Unterschiede({ zeile, worte }: Props) {
 function Offen() {
   return (
     <span className="text-leise">
-      <span aria-hidden>–</span>
-      <span className="sr-only">nicht eingetippt</span>
+      <Strich wort="nicht eingetippt" />
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { Farbe } from '@/components/ui/Farbe'
+import { Strich } from '@/components/ui/Strich'
 import type { ArtRegel, Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
 import type { Art } from '@/lib/domain/spiel/spiel'
 import { textArt, textSonderpunkt } from '@/lib/format/art'
@@ -56,10 +57,7 @@ export function ArtenTabelle({ regelwerk, texte }: Props) {
                     <span className="sr-only">ja</span>
                   </>
                 ) : (
-                  <>
-                    <span aria-hidden="true">–</span>
-                    <span className="sr-only">nein</span>
-                  </>
+                  <Strich wort="nein" />
                 )}
               </td>
             </tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Strich } from '@/components/ui/Strich'
 import { klassen } from '@/components/ui/klassen'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { Fassung, FassungZeile } from '@/lib/format/fassung'
@@ -83,19 +84,10 @@ function Andere({ was, texte }: FassungZeile) {
               text !== texte[0] && 'font-semibold',
             )}
           >
-            {text === '' ? <Fehlt /> : text}
+            {text === '' ? <Strich wort="nichts" /> : text}
           </td>
         ))}
       </tr>
     </tbody>
-  )
-}
-
-function Fehlt() {
-  return (
-    <>
-      <span aria-hidden>–</span>
-      <span className="sr-only">nichts</span>
-    </>
   )
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { EinspruchZeichen } from '@/components/einspruch/EinspruchZeichen'
+import { Strich } from '@/components/ui/Strich'
 import { Zahl } from '@/components/ui/Zahl'
 import type { SpielStand } from '@/lib/domain/runde/runde'
 import { textSpielZeile } from '@/lib/format/spielzeile'
@@ -71,8 +72,7 @@ function Zelle({ stand, spalte }: { readonly stand: SpielStand; readonly spalte:
   if (punkte === undefined) {
     return (
       <td className={`${klasse} text-leise`}>
-        <span aria-hidden>–</span>
-        <span className="sr-only">setzte aus</span>
+        <Strich wort="setzte aus" />
         {geber && <Geber />}
       </td>
     )
