@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { PapierVerweis } from '@/components/papier/PapierVerweis'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 
 interface Props {
@@ -8,16 +7,19 @@ interface Props {
   readonly gerechnet: GerechneterSpieltag
 }
 
+const VERWEIS =
+  'inline-flex min-h-12 items-center rounded-karte px-3 text-gruen first:-ml-2 hover:bg-gruen-hell'
+
 /** The quiet ways from an evening, for everybody who reads it: to the paper check, and to everything that was done on it. */
 export function AbendVerweise({ hrefAbend, gerechnet }: Props) {
   return (
     <nav aria-label="Mehr zum Spieltag" className="nur-schirm flex flex-wrap gap-x-2">
-      {gerechnet.runden.length > 0 && <PapierVerweis href={`${hrefAbend}/papier`} />}
-      <Link
-        href={`${hrefAbend}/verlauf`}
-        prefetch={false}
-        className="inline-flex min-h-12 items-center rounded-karte px-3 text-gruen first:-ml-2 hover:bg-gruen-hell"
-      >
+      {gerechnet.runden.length > 0 && (
+        <Link href={`${hrefAbend}/papier`} prefetch={false} className={VERWEIS}>
+          Stimmt das Papier? Vergleichen
+        </Link>
+      )}
+      <Link href={`${hrefAbend}/verlauf`} prefetch={false} className={VERWEIS}>
         Verlauf des Spieltags
       </Link>
     </nav>
