@@ -51,7 +51,7 @@ export function Spieltisch(props: Props) {
   const runde = laufendeRunde(hier.akte, gerechnet)
   const eintragung = useEintragen(hier, props.konto)
   const schreibt = runde !== null && darfSchreiben
-  const hrefSpiel = hrefSpielIn(vereinKurz)
+  const hrefSpiel = (spielId: string) => `/v/${vereinKurz}/spiele/${spielId}`
   const hrefAbend = `/v/${vereinKurz}/spieltage/${hier.akte.id}`
 
   return (
@@ -87,7 +87,7 @@ export function Spieltisch(props: Props) {
         {runde && !schreibt && <KommendeHinweise hinweise={runde.stand.hinweise} namen={namen} />}
         {gerechnet.runden.length > 0 && (
           <Zettel
-            {...{ vereinKurz, gerechnet, namen, schreibt }}
+            {...{ gerechnet, namen, hrefSpiel, schreibt }}
             unbestaetigt={unbestaetigte(hier.offen)}
             neuestes={eintragung.neuestes}
             einsprueche={zaehleJeSpiel(hier.akte)}
@@ -106,32 +106,22 @@ export function Spieltisch(props: Props) {
 
 interface ZettelProps extends Pick<
   ComponentProps<typeof Spielliste>,
-  'namen' | 'unbestaetigt' | 'neuestes' | 'einsprueche'
+  'namen' | 'hrefSpiel' | 'unbestaetigt' | 'neuestes' | 'einsprueche'
 > {
-  readonly vereinKurz: string
   readonly gerechnet: GerechneterSpieltag
   readonly schreibt: boolean
 }
 
 /** The games with what their marks mean. */
-function Zettel({ vereinKurz, gerechnet, schreibt, ...liste }: ZettelProps) {
+function Zettel({ gerechnet, schreibt, ...liste }: ZettelProps) {
   return (
     <>
-      <Spielliste
-        {...liste}
-        spieltag={gerechnet}
-        hrefSpiel={hrefSpielIn(vereinKurz)}
-        begrenzt={schreibt}
-      />
+      <Spielliste {...liste} spieltag={gerechnet} begrenzt={schreibt} />
       <div className={schreibt ? 'max-lg:hidden print:block' : ''}>
         <Legende />
       </div>
     </>
   )
-}
-
-function hrefSpielIn(vereinKurz: string) {
-  return (spielId: string) => `/v/${vereinKurz}/spiele/${spielId}`
 }
 
 function unbestaetigte(offen: ReturnType<typeof useSpieltag>['offen']): ReadonlySet<string> {
