@@ -7,7 +7,6 @@ import {
   eingetragen,
   ELKE,
   eroeffnet,
-  kontext,
   nach,
   NORMAL,
   op,
@@ -17,32 +16,15 @@ import {
   testId,
   verein,
 } from '../../../tests/builders/verein'
-import { applyAenderungen } from '../op/apply'
-import { decide } from '../op/decide'
+import { rechneVonVorn } from '../../../tests/builders/von-vorn'
 import type { Op, VereinStand } from '../op/op'
-import { computeSaison } from '../saison/compute'
-import { saisonAus } from '../spieltag/rechnen'
 import type { Folge } from './folge'
-import { computeFolge, wertetSaison } from './folge'
-
-function tabelleVon(stand: VereinStand) {
-  const [saison] = stand.saisons
-  if (saison === undefined) throw new Error('keine Saison')
-  const gerechnet = computeSaison(saisonAus(saison, stand.spieltage))
-  return gerechnet.spieltage.length === 0 ? null : gerechnet.tabelle
-}
 
 /** What an operation comes to in a club that is held whole. */
 function folgeVon(vorher: VereinStand, o: Op): Folge {
-  const entscheidung = decide(vorher, o, kontext())
-  if (!entscheidung.ok) throw new Error(JSON.stringify(entscheidung.fehler))
-  const nachher = applyAenderungen(vorher, entscheidung.wert)
-  const vorgang = { op: o, vorher, nachher }
-  const tabellen =
-    wertetSaison(vorgang) === null
-      ? null
-      : { vorher: tabelleVon(vorher), nachher: tabelleVon(nachher) }
-  return computeFolge(vorgang, tabellen)
+  const gerechnet = rechneVonVorn(vorher, o)
+  if (gerechnet === null) throw new Error(`${o.art} wird abgelehnt`)
+  return gerechnet.folge
 }
 
 const offen = nach(verein(), eroeffnet())
