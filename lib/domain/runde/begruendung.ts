@@ -1,7 +1,7 @@
 import { invariant } from '../invariant'
 import { artRegel, getRegelwerk } from '../regelwerk/presets'
 import type { SpielerRef } from '../spiel/spiel'
-import { computeRunde } from './compute'
+import { laufNach } from './compute'
 import { faelligePflichtsoli } from './hinweise'
 import type { Runde, SpielStand } from './runde'
 import { aussetzerPlaetze } from './sitze'
@@ -89,11 +89,11 @@ export interface Begruendung {
  * U-T6). Players are the references of the Runde; sentences are `textBegruendung` in `lib/format`.
  */
 export function begruendeSpiel(runde: Runde, nummer: number): Begruendung {
-  const { spiele } = computeRunde(runde)
-  const stand = spiele[nummer - 1]
-  invariant(stand !== undefined, `Spiel ${nummer} gehört zur Runde`)
-  const bisher = spiele.slice(0, nummer - 1)
-  const davor = bisher.reduce(folge, beginneVerlauf(runde))
+  const lauf = laufNach(runde)
+  const stand = lauf.spiele[nummer - 1]
+  const davor = lauf.davor[nummer - 1]?.verlauf
+  invariant(stand && davor, `Spiel ${nummer} gehört zur Runde`)
+  const bisher = lauf.spiele.slice(0, nummer - 1)
   const solistSpieltAus = stand.soloart !== null
   return {
     geber: stand.geber,
@@ -102,12 +102,8 @@ export function begruendeSpiel(runde: Runde, nummer: number): Begruendung {
     ausspieler: solistSpieltAus ? solistVon(stand) : stand.ausspieler,
     solistSpieltAus,
     solo: soloGrund({ stand, bisher, davor }),
-    spielzahl: spielzahlGrund(runde, spiele.slice(0, nummer)),
+    spielzahl: spielzahlGrund(runde, [...bisher, stand]),
   }
-}
-
-function folge(verlauf: Verlauf, { spiel, gewinner }: SpielStand): Verlauf {
-  return setzeVerlaufFort(verlauf, spiel, gewinner)
 }
 
 function geberGrund(voriges: SpielStand | undefined): GeberGrund {
@@ -165,7 +161,8 @@ function faelligkeit(stand: SpielStand, davor: Verlauf): PflichtFaelligkeit | nu
 
 function danach(stand: SpielStand, davor: Verlauf): KuerDanach | null {
   if (stand.gewinner !== 'kontra') return null
-  if (folge(davor, stand).wiederholung !== null) return 'wiederholen'
+  const { wiederholung } = setzeVerlaufFort(davor, stand.spiel, stand.gewinner)
+  if (wiederholung !== null) return 'wiederholen'
   return davor.runde.einstellungen.kuersoloWiederholung === 'aus' ? 'aus' : 'keine-zweite'
 }
 
