@@ -1,7 +1,7 @@
 import type { SpielStand, Soloart } from '../runde/runde'
 import type { SpielerRef } from '../spiel/spiel'
 import { parteiVon } from '../spiel/parteien'
-import { computeSpieltag, vergleicheSpieltage } from '../spieltag/rechnen'
+import { computeSpieltag, nachDatum } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 
 /** One recorded game as one player saw it. */
@@ -48,9 +48,7 @@ export function listBilanzSpiele(
   spieltage: readonly SpieltagAkte[],
   spieler: SpielerRef,
 ): readonly BilanzAbend[] {
-  return spieltage
-    .filter((tag) => !tag.gestrichen)
-    .sort(vergleicheSpieltage)
+  return nachDatum(spieltage)
     .map((tag) => ({
       id: tag.id,
       datum: tag.datum,
@@ -78,13 +76,10 @@ export function listNurErgebnis(
   spieltage: readonly SpieltagAkte[],
   spieler: SpielerRef,
 ): readonly NurErgebnis[] {
-  return spieltage
-    .filter((tag) => !tag.gestrichen)
-    .sort(vergleicheSpieltage)
-    .flatMap(({ id, datum, endstand }) => {
-      const punkte = endstand?.[spieler]
-      return punkte === undefined ? [] : [{ id, datum, punkte }]
-    })
+  return nachDatum(spieltage).flatMap(({ id, datum, endstand }) => {
+    const punkte = endstand?.[spieler]
+    return punkte === undefined ? [] : [{ id, datum, punkte }]
+  })
 }
 
 /** Whether a figure of the Bilanz counts this game. */

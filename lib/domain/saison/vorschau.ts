@@ -1,10 +1,5 @@
 import type { Einstellungen } from '../regelwerk/regelwerk'
-import {
-  computeSpieltag,
-  gezaehlteSpieltage,
-  saisonAus,
-  vergleicheSpieltage,
-} from '../spieltag/rechnen'
+import { computeSpieltag, gezaehlteSpieltage, nachDatum, saisonAus } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import type { SaisonAkte } from '../verein/verein'
 import { computeSaison } from './compute'
@@ -55,9 +50,8 @@ export function computeVorschau(
 }
 
 function laufende(spieltage: readonly SpieltagAkte[]): SaisonVorschau['laufende'] {
-  return spieltage
-    .filter((t) => !t.gestrichen && t.ende === null && t.endstand === null)
-    .sort(vergleicheSpieltage)
+  return nachDatum(spieltage)
+    .filter((t) => t.ende === null && t.endstand === null)
     .flatMap(({ id, datum, runden }) => {
       const runde = runden.at(-1)
       return runde === undefined ? [] : [{ id, datum, einstellungen: runde.einstellungen }]

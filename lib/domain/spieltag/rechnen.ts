@@ -82,7 +82,7 @@ export function vergleicheSpieltage(a: Tagesfolge, b: Tagesfolge): number {
 type Tagesfolge = Pick<SpieltagAkte, 'id' | 'datum' | 'reihenfolge'>
 
 /** Unstruck Spieltage by date and their order on it. */
-function nachDatum(spieltage: readonly SpieltagAkte[]): readonly SpieltagAkte[] {
+export function nachDatum(spieltage: readonly SpieltagAkte[]): readonly SpieltagAkte[] {
   return spieltage.filter((t) => !t.gestrichen).sort(vergleicheSpieltage)
 }
 
