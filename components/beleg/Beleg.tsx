@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react'
+import { computeSpielLage } from '@/components/spieltag/spiel-lage'
 import { Karte } from '@/components/ui/Karte'
 import { Meldung } from '@/components/ui/Meldung'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { uebertrag } from '@/lib/domain/spieltag/uebertrag'
-import { getSpiel, mitVersion } from '@/lib/domain/spieltag/vorgriff'
+import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textEintrag } from '@/lib/format/eintrag'
 import { textErfasst } from '@/lib/format/erfasst'
 import { textHinweis } from '@/lib/format/hinweis'
@@ -31,7 +31,8 @@ export function Beleg({ spieltag, spielId, namen, pfad, fassungen }: Props) {
   const index = runden.findIndex((r) => r.akte.id === akte.rundeId)
   const runde = runden[index]
   const stand = runde?.spiele.find((s) => s.akte.id === spielId)?.stand
-  const gestrichen = akte.gestrichen ? rechnungVon(spieltag, spielId) : null
+  // What it would be worth if it counted.
+  const gestrichen = akte.gestrichen ? computeSpielLage(spieltag, spielId) : null
   const eintrag = textEintrag(akte.spiel, {
     spieler: stand?.spieler ?? akte.besetzung,
     namen,
@@ -64,7 +65,9 @@ export function Beleg({ spieltag, spielId, namen, pfad, fassungen }: Props) {
           ))}
         </dl>
       </Abschnitt>
-      {gestrichen && <Rechnung {...gestrichen} />}
+      {gestrichen && (
+        <Rechnung stand={gestrichen.stand} regelwerk={gestrichen.runde.akte.regelwerk} />
+      )}
       {runde && stand && (
         <>
           <Rechnung stand={stand} regelwerk={runde.akte.regelwerk} />
@@ -76,19 +79,6 @@ export function Beleg({ spieltag, spielId, namen, pfad, fassungen }: Props) {
       <Erfasst akte={akte} fassungen={fassungen} />
     </Karte>
   )
-}
-
-/** What a struck game would be worth if it counted. */
-function rechnungVon(
-  spieltag: SpieltagAkte,
-  spielId: string,
-): ComponentProps<typeof Rechnung> | null {
-  const { runden } = computeSpieltag(mitVersion(spieltag, spielId, { gestrichen: false }))
-  for (const { akte, spiele } of runden) {
-    const spiel = spiele.find((s) => s.akte.id === spielId)
-    if (spiel) return { stand: spiel.stand, regelwerk: akte.regelwerk }
-  }
-  return null
 }
 
 /** Who entered it and who changed it last, and the way to every version. */
