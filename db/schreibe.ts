@@ -56,6 +56,7 @@ export function schreibe(db: Verbindung, ziel: Ziel, a: Aenderung): void {
 
 /** Tables whose row becomes its next version in place. */
 type Versioniert =
+  | typeof einladung
   | typeof einspruch
   | typeof mitglied
   | typeof runde
@@ -69,6 +70,15 @@ function schreibeVersion<T extends Versioniert>(
   zeile: T['$inferInsert'],
 ): void {
   if (zeile.version === 1) return genauEine(db.insert(tabelle).values(zeile).run())
+  schreibeNaechste(db, tabelle, zeile)
+}
+
+/** The next version of a stored row; a column that `zeile` does not name stays as it was. */
+function schreibeNaechste<T extends Versioniert>(
+  db: Verbindung,
+  tabelle: T,
+  zeile: Pick<T['$inferInsert'], 'verein_id' | 'id' | 'version'>,
+): void {
   const { verein_id, id, ...werte } = zeile
   const vorige = [eq(tabelle.verein_id, verein_id), eq(tabelle.id, id)]
   genauEine(
@@ -100,19 +110,14 @@ function entferneMitglied(
 }
 
 function schreibeEinladung(db: Verbindung, vereinId: string, a: Von<'einladung'>): void {
-  const { verein_id, id, ...werte } = einladungZeile(vereinId, a)
-  if (werte.version === 1) {
-    const { tokenHash } = a
-    invariant(tokenHash !== undefined, 'eine neue Einladung hat einen Token')
-    const neu = { verein_id, id, token_hash: tokenHash, ...werte }
-    return genauEine(db.insert(einladung).values(neu).run())
-  }
-  const vorige = [eq(einladung.verein_id, verein_id), eq(einladung.id, id)]
+  const zeile = einladungZeile(vereinId, a)
+  if (zeile.version !== 1) return schreibeNaechste(db, einladung, zeile)
+  const { tokenHash } = a
+  invariant(tokenHash !== undefined, 'eine neue Einladung hat einen Token')
   genauEine(
     db
-      .update(einladung)
-      .set(werte)
-      .where(and(...vorige, eq(einladung.version, werte.version - 1)))
+      .insert(einladung)
+      .values({ ...zeile, token_hash: tokenHash })
       .run(),
   )
 }
