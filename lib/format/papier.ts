@@ -1,4 +1,4 @@
-import { summeVon, type PapierSpiel, type Punkte } from '../domain/spieltag/papier-abend'
+import { bewegte, summeVon, type PapierSpiel, type Punkte } from '../domain/spieltag/papier-abend'
 import type { GepruefteZeile, Trennung } from '../domain/spieltag/papier-zeile'
 import { aufzaehlen, textNamen } from './aufzaehlen'
 import { textPunkte } from './punkte'
@@ -116,10 +116,7 @@ export function textSummenfehler(
 
 /** Who got how many points in a game: `Anna +3, Bernd −3`; who got none is left out. */
 export function textPunkteOhneNull(punkte: Punkte, { namen }: Pick<PapierWorte, 'namen'>): string {
-  return textPunkte(
-    [...punkte].filter(([, p]) => p !== 0),
-    namen,
-  )
+  return textPunkte(bewegte(punkte), namen)
 }
 
 /** Who is blank, when that keeps a cause from being named. */

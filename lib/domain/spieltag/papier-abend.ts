@@ -73,6 +73,31 @@ export function male(punkte: Punkte, faktor: number): Punkte {
   return new Map([...punkte].map(([s, p]) => [s, p * faktor + 0]))
 }
 
+/** What it does when two players have each other's figures. */
+export function tausche(
+  punkte: Punkte,
+  [a, b]: readonly [spieler: SpielerRef, anderer: SpielerRef],
+): Punkte {
+  const mehr = (punkte.get(b) ?? 0) - (punkte.get(a) ?? 0)
+  return new Map([
+    [a, mehr],
+    [b, -mehr],
+  ])
+}
+
+/** Who has a figure other than 0. */
+export function bewegte(punkte: Punkte): readonly (readonly [spieler: SpielerRef, um: number])[] {
+  return [...punkte].filter(([, p]) => p !== 0)
+}
+
+/** The only one of them; null when there is none or several. */
+export function einzigerBewegter(
+  punkte: Punkte,
+): readonly [spieler: SpielerRef, um: number] | null {
+  const [einer, ...mehr] = bewegte(punkte)
+  return einer === undefined || mehr.length > 0 ? null : einer
+}
+
 /** The sum of all figures. */
 export function summeVon(punkte: Punkte): number {
   return [...punkte.values()].reduce((summe, p) => summe + p, 0)

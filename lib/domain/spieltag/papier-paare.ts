@@ -1,4 +1,11 @@
-import { addiere, male, type PapierSpiel, type Punkte } from './papier-abend'
+import {
+  addiere,
+  bewegte,
+  einzigerBewegter,
+  male,
+  type PapierSpiel,
+  type Punkte,
+} from './papier-abend'
 import { listGanzeSpielfehler } from './papier-spielfehler'
 import type { EinzelUrsache, Hypothese, Ursache } from './papier-ursache'
 
@@ -22,10 +29,8 @@ export function findPaare(strecke: readonly PapierSpiel[], aenderung: Punkte): r
 }
 
 function rechenfehler(rest: Punkte): readonly EinzelUrsache[] {
-  const bewegt = [...rest].filter(([, p]) => p !== 0)
-  const [einer, ...mehr] = bewegt
-  if (!einer || mehr.length > 0) return []
-  return [{ art: 'rechenfehler', spieler: einer[0], um: einer[1] }]
+  const einer = einzigerBewegter(rest)
+  return einer === null ? [] : [{ art: 'rechenfehler', spieler: einer[0], um: einer[1] }]
 }
 
 function anderesSpiel(a: Hypothese, b: Hypothese): boolean {
@@ -33,5 +38,5 @@ function anderesSpiel(a: Hypothese, b: Hypothese): boolean {
 }
 
 function istNull(rest: Punkte, wirkung: Punkte): boolean {
-  return [...addiere(rest, male(wirkung, -1)).values()].every((p) => p === 0)
+  return bewegte(addiere(rest, male(wirkung, -1))).length === 0
 }

@@ -1,5 +1,5 @@
 import type { SpielerRef } from '../spiel/spiel'
-import { addiere, male, type PapierSpiel, type Punkte } from './papier-abend'
+import { addiere, male, tausche, type PapierSpiel, type Punkte } from './papier-abend'
 import type { Hypothese } from './papier-ursache'
 import { listAndereWerte, wertHypothese } from './papier-wert'
 
@@ -34,15 +34,11 @@ export function listVerteilungsfehler(
 
 function vertauscht(
   { nummer, punkte }: PapierSpiel,
-  [a, b]: readonly [SpielerRef, SpielerRef],
+  spieler: readonly [SpielerRef, SpielerRef],
 ): Hypothese {
-  const mehr = (punkte.get(b) ?? 0) - (punkte.get(a) ?? 0)
   return {
-    ursache: { art: 'vertauscht', spiel: nummer, spieler: [a, b] },
-    wirkung: new Map([
-      [a, mehr],
-      [b, -mehr],
-    ]),
+    ursache: { art: 'vertauscht', spiel: nummer, spieler },
+    wirkung: tausche(punkte, spieler),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SpielerRef } from '../spiel/spiel'
-import { addiere, male, type PapierSpiel, type Punkte } from './papier-abend'
+import { addiere, male, tausche, type PapierSpiel, type Punkte } from './papier-abend'
 import type { Hypothese } from './papier-ursache'
 
 /** What the totals should be on paper after a game, as far as the paper was right or wrong before. */
@@ -42,15 +42,11 @@ export function listZeilenfehler(
 
 function staendeVertauscht(
   { spiel, staende }: Erwartung,
-  [a, b]: readonly [SpielerRef, SpielerRef],
+  spieler: readonly [SpielerRef, SpielerRef],
 ): Hypothese {
-  const mehr = (staende.get(b) ?? 0) - (staende.get(a) ?? 0)
   return {
-    ursache: { art: 'staende-vertauscht', spiel: spiel.nummer, spieler: [a, b] },
-    wirkung: new Map([
-      [a, mehr],
-      [b, -mehr],
-    ]),
+    ursache: { art: 'staende-vertauscht', spiel: spiel.nummer, spieler },
+    wirkung: tausche(staende, spieler),
   }
 }
 

@@ -1,5 +1,13 @@
 import type { SpielerRef } from '../spiel/spiel'
-import { addiere, male, summeVon, type PapierSpiel, type Punkte } from './papier-abend'
+import {
+  addiere,
+  bewegte,
+  einzigerBewegter,
+  male,
+  summeVon,
+  type PapierSpiel,
+  type Punkte,
+} from './papier-abend'
 import { findPaare } from './papier-paare'
 import { listGanzeSpielfehler, listVerteilungsfehler } from './papier-spielfehler'
 import { listStandfehler, listZeilenfehler, type Erwartung } from './papier-standfehler'
@@ -41,9 +49,8 @@ export function findUrsachen(frage: Frage): readonly Ursache[] {
  * from the others then, since all sum to 0; from one figure alone anything would.
  */
 export function genugBekannt(frage: Frage): boolean {
-  const bewegt = [...frage.aenderung.values()].filter((um) => um !== 0).length
   const offen = spaltenVon(frage).length - frage.aenderung.size
-  return offen === 0 || (offen === 1 && bewegt > 1)
+  return offen === 0 || (offen === 1 && bewegte(frage.aenderung).length > 1)
 }
 
 function findEinzelne(frage: Frage): readonly EinzelUrsache[] {
@@ -106,7 +113,7 @@ function allgemeine(frage: Frage, passende: readonly EinzelUrsache[]): readonly 
 /** A row of points that a game could have made: two against two, or one against three (U-W10). */
 function fehltInApp(aenderung: Punkte): readonly EinzelUrsache[] {
   const von = (p: number) => [...aenderung].filter(([, q]) => q === p).map(([s]) => s)
-  const bewegt = [...aenderung].filter(([, p]) => p !== 0)
+  const bewegt = bewegte(aenderung)
   const wert = Math.min(...bewegt.map(([, p]) => Math.abs(p)))
   if (bewegt.length !== 4 || summeVon(aenderung) !== 0) return []
   const [a, b, ...mehr] = von(wert)
@@ -126,9 +133,8 @@ function rechenfehler(
   { aenderung, bis }: Frage,
   passende: readonly EinzelUrsache[],
 ): readonly EinzelUrsache[] {
-  const bewegt = [...aenderung].filter(([, p]) => p !== 0)
-  const [einer] = bewegt
-  if (!einer || bewegt.length > 1) return []
+  const einer = einzigerBewegter(aenderung)
+  if (einer === null) return []
   const [spieler, um] = einer
   if (!istKleinerFehler(um) && passende.some((u) => istInZeile(u, bis))) return []
   return [{ art: 'rechenfehler', spieler, um }]
@@ -162,7 +168,8 @@ function spaltenVon({ spiele, bis }: Frage): readonly SpielerRef[] {
   return [...(spiele[bis - 1]?.staende.keys() ?? [])]
 }
 
-function vollstaendig(frage: Frage): boolean {
+/** Whether no column is blank. */
+export function vollstaendig(frage: Frage): boolean {
   return frage.aenderung.size === spaltenVon(frage).length
 }
 

@@ -1,8 +1,15 @@
 import { invariant } from '../invariant'
 import type { SpielerRef } from '../spiel/spiel'
-import { addiere, summeVon, type PapierSpiel, type Punkte } from './papier-abend'
+import {
+  addiere,
+  bewegte,
+  einzigerBewegter,
+  summeVon,
+  type PapierSpiel,
+  type Punkte,
+} from './papier-abend'
 import type { Ursache } from './papier-ursache'
-import { findUrsachen, genugBekannt, type Frage } from './papier-ursachen'
+import { findUrsachen, genugBekannt, vollstaendig, type Frage } from './papier-ursachen'
 
 /** The totals of the paper sheet after one game; who is blank is missing. */
 export interface PapierZeile {
@@ -92,7 +99,6 @@ function trenne(v: Vergleich, spiel: PapierSpiel) {
   const ursachen = findUrsachen(frage)
   const { nach, bis, aenderung: neu } = frage
   const versatz = v.lage.versatz + verschiebung(ursachen)
-  const vollstaendig = neu.size === spiel.staende.size
   const urteil: Trennung = {
     art: 'trennt-sich',
     nach,
@@ -100,7 +106,7 @@ function trenne(v: Vergleich, spiel: PapierSpiel) {
     neu,
     ursachen,
     zuWenig: !genugBekannt(frage),
-    spielLautPapier: vollstaendig && bis - nach === 1 ? addiere(neu, spiel.punkte) : null,
+    spielLautPapier: vollstaendig(frage) && bis - nach === 1 ? addiere(neu, spiel.punkte) : null,
   }
   return {
     zeile: { ...kopf(v, spiel), urteil, korrektur: korrekturAus(v, frage) },
@@ -117,7 +123,7 @@ function verschiebung([erste]: readonly Ursache[]): number {
 function frageNach(v: Vergleich, spiel: PapierSpiel): Frage {
   const neu = aenderung(v, spiel)
   const bis = spiel.nummer
-  const seit = [...neu].filter(([, um]) => um !== 0).map(([s]) => abweichungVon(v, s).nach)
+  const seit = bewegte(neu).map(([s]) => abweichungVon(v, s).nach)
   const davor = [...spiel.staende.keys()].map((s) => [s, abweichungVon(v, s).um ?? 0] as const)
   return {
     spiele: v.spiele,
@@ -128,11 +134,9 @@ function frageNach(v: Vergleich, spiel: PapierSpiel): Frage {
   }
 }
 
-function korrekturAus({ lage, zeile }: Vergleich, { aenderung: neu, spiele, bis }: Frage) {
-  const bewegt = [...neu].filter(([, um]) => um !== 0)
-  const [einer, ...mehr] = bewegt
-  const vollstaendig = neu.size === spiele[bis - 1]?.staende.size
-  if (!einer || mehr.length > 0 || !vollstaendig || lage.summe !== 0) return null
+function korrekturAus({ lage, zeile }: Vergleich, frage: Frage) {
+  const einer = einzigerBewegter(frage.aenderung)
+  if (einer === null || !vollstaendig(frage) || lage.summe !== 0) return null
   const [spieler, um] = einer
   return { spieler, richtig: (zeile.staende.get(spieler) ?? 0) - um }
 }
@@ -212,5 +216,5 @@ function getSpiel({ spiele }: Vergleich, nummer: number): PapierSpiel {
 }
 
 function istNull(punkte: Punkte): boolean {
-  return [...punkte.values()].every((p) => p === 0)
+  return bewegte(punkte).length === 0
 }
