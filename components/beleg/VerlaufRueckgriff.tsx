@@ -104,10 +104,14 @@ function Rueckgriff({
     ...{ spielId, namen },
     sofort: wunschFuer(jetzt, fassung, hinweise),
   })
-  const gefragt = aenderung.stufe.art === 'vorschau' || aenderung.stufe.art === 'sendet'
   return (
-    <>
-      {gefragt && (
+    <AenderungSchritte
+      {...{ aenderung, namen, onZu }}
+      regelwerk={getRundeVon(hier.akte, spielId).regelwerk}
+      tun="Wiederherstellen"
+      zurueck={{ text: 'Abbrechen', onZurueck: onZu }}
+      platzhalter={`zum Beispiel: Fassung ${version} stimmte`}
+      frage={
         <div className="mb-4 grid gap-3">
           <p>
             {jetzt.gestrichen
@@ -117,15 +121,8 @@ function Rueckgriff({
           <VerlaufZeilen zeilen={zeilen} />
           <OffeneEinsprueche einsprueche={aenderung.einsprueche} namen={namen} />
         </div>
-      )}
-      <AenderungSchritte
-        {...{ aenderung, namen, onZu }}
-        regelwerk={getRundeVon(hier.akte, spielId).regelwerk}
-        tun="Wiederherstellen"
-        zurueck={{ text: 'Abbrechen', onZurueck: onZu }}
-        platzhalter={`zum Beispiel: Fassung ${version} stimmte`}
-      />
-    </>
+      }
+    />
   )
 }
 

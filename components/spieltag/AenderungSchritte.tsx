@@ -18,6 +18,8 @@ interface Props {
   readonly zurueck: { readonly text: string; readonly onZurueck: () => void }
   readonly platzhalter?: string
   readonly onZu: () => void
+  /** What is asked, over the preview, where that comes at once. */
+  readonly frage?: ReactNode
   /** The form, where there is something to type before the preview. */
   readonly children?: ReactNode
 }
@@ -31,7 +33,12 @@ export function AenderungSchritte(props: Props) {
       return props.children
     case 'vorschau':
     case 'sendet':
-      return <Vorschau {...props} saetze={stufe.saetze} sendet={stufe.art === 'sendet'} />
+      return (
+        <>
+          {props.frage}
+          <Vorschau {...props} saetze={stufe.saetze} sendet={stufe.art === 'sendet'} />
+        </>
+      )
     case 'fertig':
       return <Fertig {...props} saetze={stufe.saetze} gesichert={stufe.gesichert} />
     case 'abgelehnt':

@@ -32,25 +32,24 @@ export function StreichBlatt(props: Props) {
   )
   const aenderung = useAenderung(hier, { ...props, sofort })
   const zurueck = sofort.art === 'wiederherstellung'
-  const gefragt = aenderung.stufe.art === 'vorschau' || aenderung.stufe.art === 'sendet'
   return (
     <Blatt offen titel={zurueck ? 'Spiel wieder zählen?' : 'Spiel streichen?'} onZu={onZu}>
-      {gefragt && (
-        <>
-          <p className="mb-4">
-            {zurueck
-              ? 'Das Spiel zählt wieder mit, an seiner alten Stelle.'
-              : 'Ein gestrichenes Spiel zählt nicht mehr. Es bleibt durchgestrichen in der Liste und kann wieder gezählt werden.'}
-          </p>
-          <OffeneEinsprueche einsprueche={aenderung.einsprueche} namen={namen} />
-        </>
-      )}
       <AenderungSchritte
         {...{ aenderung, namen, onZu }}
         regelwerk={getRundeVon(hier.akte, spielId).regelwerk}
         tun={zurueck ? 'Wieder zählen' : 'Streichen'}
         zurueck={{ text: 'Abbrechen', onZurueck: onZu }}
         platzhalter={zurueck ? 'zum Beispiel: doch gespielt' : 'zum Beispiel: doppelt eingetragen'}
+        frage={
+          <>
+            <p className="mb-4">
+              {zurueck
+                ? 'Das Spiel zählt wieder mit, an seiner alten Stelle.'
+                : 'Ein gestrichenes Spiel zählt nicht mehr. Es bleibt durchgestrichen in der Liste und kann wieder gezählt werden.'}
+            </p>
+            <OffeneEinsprueche einsprueche={aenderung.einsprueche} namen={namen} />
+          </>
+        }
       />
     </Blatt>
   )
