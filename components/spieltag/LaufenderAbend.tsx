@@ -2,7 +2,7 @@ import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Zahl } from '@/components/ui/Zahl'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
-import { formatDatum } from '@/lib/format/datum'
+import { formatDatumOrt } from '@/lib/format/datum'
 import { laufendeRunde } from './laufende-runde'
 
 interface Props {
@@ -20,10 +20,7 @@ export function LaufenderAbend({ spieltag, namen, href, darfSchreiben }: Props) 
   return (
     <article className="grid gap-4 rounded-karte border-2 border-gruen bg-flaeche p-4 shadow-karte sm:p-6">
       <div>
-        <p className="text-leise">
-          {formatDatum(spieltag.datum)}
-          {spieltag.ort !== null && ` · ${spieltag.ort}`}
-        </p>
+        <p className="text-leise">{formatDatumOrt(spieltag)}</p>
         <h2 className="text-titel">
           {runde && !runde.stand.beendet
             ? `Spiel ${runde.stand.naechstes.nummer} von ${runde.stand.geplant}`

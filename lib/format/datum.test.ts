@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDatum, formatDatumKurz } from './datum'
+import { formatDatum, formatDatumKurz, formatDatumOrt } from './datum'
 
 it.each([
   ['2026-01-09', 'Fr., 9. Januar 2026', '09.01.26'],
@@ -9,4 +9,11 @@ it.each([
 ])('%s is %s, or %s in short', (datum, lang, kurz) => {
   expect(formatDatum(datum)).toBe(lang)
   expect(formatDatumKurz(datum)).toBe(kurz)
+})
+
+it('an evening is told by its day, and by its place where that is known', () => {
+  expect(formatDatumOrt({ datum: '2026-01-09', ort: 'bei Anna' })).toBe(
+    'Fr., 9. Januar 2026 · bei Anna',
+  )
+  expect(formatDatumOrt({ datum: '2026-01-09', ort: null })).toBe('Fr., 9. Januar 2026')
 })

@@ -20,6 +20,15 @@ export function formatDatum(datum: string): string {
   return `${WOCHENTAGE[wochentag(datum)]}, ${tag}. ${MONATE[monat - 1]} ${jahr}`
 }
 
+/** Day of an evening and, where it is known, its place: `Fr., 9. Januar 2026 · bei Anna`. */
+export function formatDatumOrt(abend: {
+  readonly datum: string
+  readonly ort: string | null
+}): string {
+  const datum = formatDatum(abend.datum)
+  return abend.ort === null ? datum : `${datum} · ${abend.ort}`
+}
+
 /** `2026-01-09` → `09.01.26`, for narrow columns. */
 export function formatDatumKurz(datum: string): string {
   return `${datum.slice(8, 10)}.${datum.slice(5, 7)}.${datum.slice(2, 4)}`

@@ -13,7 +13,7 @@ import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textArt } from '@/lib/format/art'
-import { formatDatum } from '@/lib/format/datum'
+import { formatDatumOrt } from '@/lib/format/datum'
 import { ladeChronikVonSpiel } from '@/lib/server/chronik'
 import { ladeSpielerkonten } from '@/lib/server/einspruch'
 import { getRangpunkteForm } from '@/lib/server/geraet'
@@ -42,7 +42,6 @@ export default async function SpielSeite({ params }: Props) {
   const { verein: kurz, id } = await params
   const { verein, ich, spieler, spieltag } = await lade(kurz, id)
   const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
-  const ort = spieltag.ort === null ? '' : ` · ${spieltag.ort}`
   const chronik = (await ladeChronikVonSpiel(verein.id, id)) ?? []
   const fassungen = chronik.flatMap((e) => e.spiel?.danach ?? [])
   const schreibt = darf(ich.rolle, 'spiel-korrigieren')
@@ -54,7 +53,7 @@ export default async function SpielSeite({ params }: Props) {
       <div className="mx-auto max-w-lg">
         <Kopf
           titel={titelVon(spieltag, id)}
-          unter={`${textArt(getSpiel(spieltag, id).spiel.art)} · ${formatDatum(spieltag.datum)}${ort}`}
+          unter={`${textArt(getSpiel(spieltag, id).spiel.art)} · ${formatDatumOrt(spieltag)}`}
           zurueck={{ href: `/v/${verein.kurz}/spieltage/${spieltag.id}`, text: 'Zum Spieltag' }}
         />
       </div>

@@ -9,7 +9,7 @@ import { darf } from '@/lib/domain/op/rechte'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { computeWirkung } from '@/lib/domain/spieltag/wirkung'
 import type { MitgliedAkte, VereinAkte } from '@/lib/domain/verein/verein'
-import { formatDatum } from '@/lib/format/datum'
+import { formatDatum, formatDatumOrt } from '@/lib/format/datum'
 import { getRangpunkteForm } from '@/lib/server/geraet'
 import { ladeSaison, ladeSaisonblick } from '@/lib/server/saison'
 import { ladeSpieltag } from '@/lib/server/spieltag'
@@ -45,7 +45,7 @@ export default async function SpieltagSeite({ params }: Props) {
       konto={ich.name}
       darfSchreiben={schreibt}
       saison={schreibt ? await ladeSaisonblick(verein.id, spieltag) : null}
-      abend={`${formatDatum(spieltag.datum)}${spieltag.ort === null ? '' : ` · ${spieltag.ort}`}`}
+      abend={formatDatumOrt(spieltag)}
       kopf={<AbendKopf spieltag={spieltag} pfad={pfad} />}
       ergebnis={await ladeErgebnis(spieltag, { verein, ich, pfad, namen })}
     />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Papiervergleich } from '@/components/papier/Papiervergleich'
 import { Kopf } from '@/components/ui/Kopf'
-import { formatDatum } from '@/lib/format/datum'
+import { formatDatumOrt } from '@/lib/format/datum'
 import { ladeSpieltag } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
 
@@ -21,7 +21,7 @@ export default async function PapierSeite({ params }: Props) {
     <>
       <Kopf
         titel="Papierabgleich"
-        unter={`${formatDatum(spieltag.datum)}${spieltag.ort === null ? '' : ` · ${spieltag.ort}`}`}
+        unter={formatDatumOrt(spieltag)}
         zurueck={{ href: `/v/${verein.kurz}/spieltage/${spieltag.id}`, text: 'Zum Spieltag' }}
       />
       <Papiervergleich

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { VerlaufAbend } from '@/components/beleg/VerlaufAbend'
 import { Kopf } from '@/components/ui/Kopf'
-import { formatDatum } from '@/lib/format/datum'
+import { formatDatumOrt } from '@/lib/format/datum'
 import { ladeChronik } from '@/lib/server/chronik'
 import { getRangpunkteForm } from '@/lib/server/geraet'
 import { ladeSpieltag } from '@/lib/server/spieltag'
@@ -23,12 +23,11 @@ export default async function VerlaufSeite({ params }: Props) {
   ])
   if (spieltag === null || chronik === null) notFound()
   const pfad = `/v/${verein.kurz}`
-  const ort = spieltag.ort === null ? '' : ` · ${spieltag.ort}`
   return (
     <div className="mx-auto max-w-2xl">
       <Kopf
         titel="Verlauf des Spieltags"
-        unter={`${formatDatum(spieltag.datum)}${ort}`}
+        unter={formatDatumOrt(spieltag)}
         zurueck={{ href: `${pfad}/spieltage/${spieltag.id}`, text: 'Zum Spieltag' }}
       />
       <VerlaufAbend chronik={chronik} form={await getRangpunkteForm()} pfad={pfad} />
