@@ -1,7 +1,7 @@
 import { bruch } from '../domain/bruch'
 import type { BilanzAuswahl, BilanzListe, BilanzSpiel } from '../domain/saison/bilanz-spiele'
 import { textNamen } from './aufzaehlen'
-import { formatBruch, formatPunkte } from './zahl'
+import { formatBruch, formatPunkte, formatZahl } from './zahl'
 
 const AUSWAHLEN: Readonly<Record<BilanzAuswahl, string>> = {
   alle: 'Alle',
@@ -62,6 +62,5 @@ export function textBilanzSumme({ abende, anzahl, summe }: BilanzListe): string 
   const an = abende.length === 1 ? '1 Abend' : `${abende.length} Abenden`
   const zusammen = `${spiele} an ${an}, zusammen ${formatPunkte(summe)} Spielpunkte.`
   if (anzahl < 2) return zusammen
-  const betrag = summe < 0 ? formatPunkte(summe) : String(summe)
-  return `${zusammen} Im Schnitt ${betrag} ÷ ${anzahl} = ${formatBruch(bruch(summe, anzahl))}.`
+  return `${zusammen} Im Schnitt ${formatZahl(summe)} ÷ ${anzahl} = ${formatBruch(bruch(summe, anzahl))}.`
 }

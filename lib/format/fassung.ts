@@ -5,7 +5,7 @@ import type { SpielAkte } from '../domain/spieltag/spieltag'
 import { scoreSpiel } from '../domain/wertung/score'
 import type { EintragZeile } from './eintrag'
 import { textEintrag } from './eintrag'
-import { formatPunkte } from './zahl'
+import { formatPunkte, formatZahl } from './zahl'
 
 /** What of a version of a Spiel can differ from another. */
 export type Fassung = Pick<SpielAkte, 'spiel' | 'besetzung' | 'gestrichen' | 'grund'>
@@ -45,7 +45,7 @@ function textFassung(fassung: Fassung, { regelwerk, namen }: Umfeld): readonly E
   return [
     { was: 'Zählt', wert: fassung.gestrichen ? 'nein, gestrichen' : 'ja' },
     ...textEintrag(spiel, { spieler, namen, ansagen: wertung.ansagen }),
-    { was: 'Wert', wert: String(wertung.wert).replace('-', '−') },
+    { was: 'Wert', wert: formatZahl(wertung.wert) },
     ...spieler.map((s) => ({
       was: `Punkte von ${namen[s] ?? s}`,
       wert: formatPunkte(wertung.punkte[s] ?? 0),

@@ -1,9 +1,9 @@
 import type { EinzelUrsache, Ursache, Wertgrund } from '../domain/spieltag/papier-ursache'
 import { textNamen } from './aufzaehlen'
 import type { PapierWorte } from './papier'
-import { formatStand, textPunkteOhneNull, textSpielnummer } from './papier'
+import { textPunkteOhneNull, textSpielnummer } from './papier'
 import { textSchritt } from './schritt'
-import { formatPunkte } from './zahl'
+import { formatPunkte, formatZahl } from './zahl'
 
 /** A cause in a few words, and as a sentence of its own. */
 export interface UrsacheText {
@@ -92,7 +92,7 @@ function textFehltInApp(u: Von<'spiel-fehlt-in-app'>, { namen }: PapierWorte): U
 }
 
 function textWert(u: Von<'wert'>, spiel: string): UrsacheText {
-  const zahlen = `${formatStand(u.papier)} statt ${formatStand(u.app)}`
+  const zahlen = `${formatZahl(u.papier)} statt ${formatZahl(u.app)}`
   return textWertgrund(u.weil, { spiel, zahlen, faktor: u.papier / u.app })
 }
 
@@ -243,7 +243,7 @@ function textSpalte(
   }
   return {
     titel: u.art === 'zahlendreher' ? 'Zahlendreher' : 'Falsches Vorzeichen',
-    text: `Bei ${wer} steht nach ${textSpielnummer(u.spiel, worte.spiele)} auf dem Papier ${formatStand(u.papier)} statt ${formatStand(u.richtig)}.`,
+    text: `Bei ${wer} steht nach ${textSpielnummer(u.spiel, worte.spiele)} auf dem Papier ${formatZahl(u.papier)} statt ${formatZahl(u.richtig)}.`,
   }
 }
 

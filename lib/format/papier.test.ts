@@ -7,7 +7,6 @@ import { listTrennungen, vergleichePapier } from '../domain/spieltag/papier'
 import { listPapierSpiele } from '../domain/spieltag/papier-abend'
 import { computeSpieltag } from '../domain/spieltag/rechnen'
 import {
-  formatStand,
   textDanach,
   textGewissheit,
   textSpielnummer,
@@ -19,6 +18,7 @@ import {
   textVerglichen,
   textZuWenig,
 } from './papier'
+import { formatZahl } from './zahl'
 
 const NAMEN = { Anna: 'Anna A.' }
 
@@ -139,7 +139,7 @@ describe('the causes', () => {
 })
 
 it('writes totals without a plus and points with one, and leaves out who has none', () => {
-  expect([23, 0, -25].map(formatStand)).toEqual(['23', '0', '−25'])
+  expect([23, 0, -25].map(formatZahl)).toEqual(['23', '0', '−25'])
   const punkte = new Map([
     ['Anna', 3],
     ['Bernd', 0],

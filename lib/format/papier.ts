@@ -3,7 +3,7 @@ import type { GepruefteZeile, Trennung } from '../domain/spieltag/papier-zeile'
 import { aufzaehlen, textNamen } from './aufzaehlen'
 import { textPunkte } from './punkte'
 import { textSpielOrt } from './spiel-ort'
-import { formatPunkte } from './zahl'
+import { formatPunkte, formatZahl } from './zahl'
 
 /** What the sentences name: people, and the evening's games. */
 export interface PapierWorte {
@@ -111,7 +111,7 @@ export function textSummenfehler(
   const fehler = `Die Summe ist ${formatPunkte(summe ?? 0)} statt 0: Auf dem Papier ist etwas falsch, oder eine Zahl ist falsch abgetippt.`
   if (korrektur === null) return fehler
   const { spieler, richtig } = korrektur
-  return `${fehler} Mit ${formatStand(richtig)} bei ${namen[spieler] ?? spieler} geht sie auf; so steht es auch in der App.`
+  return `${fehler} Mit ${formatZahl(richtig)} bei ${namen[spieler] ?? spieler} geht sie auf; so steht es auch in der App.`
 }
 
 /** Who got how many points in a game: `Anna +3, Bernd −3`; who got none is left out. */
@@ -126,9 +126,4 @@ export function textZuWenig(
 ): string {
   const offen = staende.filter((s) => s.papier === null).map((s) => s.spieler)
   return `Für eine Ursache fehlen die Stände von ${textNamen(offen, namen)}.`
-}
-
-/** A total: a plus would say that it is gained. */
-export function formatStand(stand: number): string {
-  return stand > 0 ? String(stand) : formatPunkte(stand)
 }

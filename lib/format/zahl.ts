@@ -16,6 +16,11 @@ export function formatPunkte(punkte: number): string {
   return (punkte > 0 ? '+' : MINUS) + String(Math.abs(punkte))
 }
 
+/** A value or a total, where a plus would say that it is gained: `14`, `−3`, `0`. */
+export function formatZahl(zahl: number): string {
+  return zahl > 0 ? String(zahl) : formatPunkte(zahl)
+}
+
 /** An exact fraction with two decimals, rounded half up by its size: `5,75`, `4,00` (U-L5). */
 export function formatBruch(bruch: Bruch): string {
   const betrag = Math.abs(bruch.zaehler)
