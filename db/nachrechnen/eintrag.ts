@@ -1,3 +1,4 @@
+import { istObjekt, textFeld } from '../../lib/domain/objekt'
 import type { Abweichung, Stelle } from '../../lib/domain/protokoll/abweichung'
 import { ersteStelle, textWert } from '../../lib/domain/protokoll/abweichung'
 import type { Ablehnung } from '../../lib/domain/op/aenderung'
@@ -98,12 +99,7 @@ export function liesFolge(
 
 /** Whether it was computed in the way that this version computes. */
 function istVonHeute(folge: unknown): boolean {
-  return (
-    typeof folge === 'object' &&
-    folge !== null &&
-    'rechenweise' in folge &&
-    folge.rechenweise === RECHENWEISE
-  )
+  return istObjekt(folge) && folge['rechenweise'] === RECHENWEISE
 }
 
 /** The hash of an entry as it is stored. */
@@ -116,25 +112,22 @@ function istKlartext(wert: unknown): wert is readonly Klartext[] {
 }
 
 function istName(wert: unknown): boolean {
-  if (typeof wert !== 'object' || wert === null) return false
-  const { siegel, text, salz, spielerId } = wert as Readonly<Record<keyof Klartext, unknown>>
+  if (!istObjekt(wert)) return false
+  const { siegel, text, salz, spielerId } = wert
   const texte = [siegel, text, spielerId].every((t) => typeof t === 'string')
   return texte && (salz === null || typeof salz === 'string')
 }
 
 function spieltagVon(daten: unknown): unknown {
-  const traegt = typeof daten === 'object' && daten !== null && 'spieltagId' in daten
-  return traegt ? daten.spieltagId : null
+  return istObjekt(daten) && 'spieltagId' in daten ? daten['spieltagId'] : null
 }
 
 /** Where a person can look at what an entry is about. */
 export function orteVon({ daten }: OffenerEintrag): Pick<Abweichung, 'spieltagId' | 'spielId'> {
-  if (typeof daten !== 'object' || daten === null) return {}
+  const [spieltagId, spielId] = [textFeld(daten, 'spieltagId'), textFeld(daten, 'spielId')]
   return {
-    ...('spieltagId' in daten && typeof daten.spieltagId === 'string'
-      ? { spieltagId: daten.spieltagId }
-      : {}),
-    ...('spielId' in daten && typeof daten.spielId === 'string' ? { spielId: daten.spielId } : {}),
+    ...(spieltagId === undefined ? {} : { spieltagId }),
+    ...(spielId === undefined ? {} : { spielId }),
   }
 }
 

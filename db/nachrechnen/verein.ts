@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3'
+import { textFeld } from '../../lib/domain/objekt'
 import type { Abweichung } from '../../lib/domain/protokoll/abweichung'
 import type { Bestand } from '../../lib/domain/protokoll/bestand'
 import { alleAkten, leererBestand } from '../../lib/domain/protokoll/bestand'
@@ -217,10 +218,11 @@ function neutralerName(
   { client, vereinId }: Lauf,
   { daten, basis }: { readonly daten: unknown; readonly basis: number },
 ): string | undefined {
-  if (typeof daten !== 'object' || daten === null || !('spielerId' in daten)) return undefined
+  const spielerId = textFeld(daten, 'spielerId')
+  if (spielerId === undefined) return undefined
   const name = client
     .prepare('SELECT name FROM spielername WHERE verein_id = ? AND spieler_id = ? AND version = ?')
     .pluck()
-    .get(vereinId, String(daten.spielerId), basis + 1)
+    .get(vereinId, spielerId, basis + 1)
   return typeof name === 'string' ? name : undefined
 }

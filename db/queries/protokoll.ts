@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gte, inArray, isNull, like, lt, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { namensschluessel } from '../../lib/domain/austausch/namen'
+import { textFeld } from '../../lib/domain/objekt'
 import type { ProtokollEintrag } from '../../lib/domain/protokoll/protokoll'
 import type { Klartext } from '../../lib/domain/protokoll/siegel'
 import { listNamen, MIT_NAMEN } from '../../lib/domain/protokoll/siegel'
@@ -130,17 +131,12 @@ export function listUnversiegelte(db: Verbindung, vereinId: string): ReadonlySet
   }
   const genannt = (text: string) => jeName.get(namensschluessel(text.trim())) ?? []
   return new Set(
-    offene.flatMap(({ art, daten }) => [
-      ...listNamen(art, daten).flatMap(genannt),
-      ...spielerVon(daten),
-    ]),
+    offene.flatMap(({ art, daten }) => {
+      // Whoever was taken out before is no longer known by the name of then.
+      const spielerId = textFeld(daten, 'spielerId') ?? []
+      return listNamen(art, daten).flatMap(genannt).concat(spielerId)
+    }),
   )
-}
-
-/** Whoever was taken out before is no longer known by the name of then. */
-function spielerVon(daten: unknown): readonly string[] {
-  if (typeof daten !== 'object' || daten === null || !('spielerId' in daten)) return []
-  return typeof daten.spielerId === 'string' ? [daten.spielerId] : []
 }
 
 /** The accounts that a club's protocol has entries of, by name. */

@@ -1,3 +1,4 @@
+import { dieselben } from '../domain/dieselben'
 import { differenz } from '../domain/spiel/differenz'
 import type { Spiel } from '../domain/spiel/spiel'
 import type { SpielAkte } from '../domain/spieltag/spieltag'
@@ -47,9 +48,4 @@ export function istErfuellt(akte: SpielAkte, wunsch: Wunsch): boolean {
     dieselben(akte.besetzung, soll.besetzung) &&
     differenz(akte, soll).length === 0
   )
-}
-
-/** The same players, whatever the order. */
-export function dieselben(a: readonly string[], b: readonly string[]): boolean {
-  return [...a].sort().join() === [...b].sort().join()
 }

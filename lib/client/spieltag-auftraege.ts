@@ -1,3 +1,4 @@
+import { dieselben } from '../domain/dieselben'
 import type { EinspruchAkte } from '../domain/einspruch/einspruch'
 import { offeneEinsprueche } from '../domain/einspruch/einspruch'
 import type { Op, OpDaten } from '../domain/op/op'
@@ -8,7 +9,6 @@ import { auftragAnnehmen } from './einspruch-auftraege'
 import { neueId } from './ids'
 import { neueOp } from './ops'
 import type { SpielAenderung } from './spiel-aenderung'
-import { dieselben } from './spiel-aenderung'
 import type { Auftrag } from './spieltag-speicher'
 
 /** The changes the table screen makes to one Spieltag, each with what it looks like before the answer. */

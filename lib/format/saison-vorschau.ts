@@ -1,4 +1,5 @@
 import { vergleiche } from '../domain/bruch'
+import { dieselben } from '../domain/dieselben'
 import { geaenderteEinstellungen, giltAbNeuenAbenden } from '../domain/saison/geltung'
 import type { SaisonVergleich, Tagesaenderung } from '../domain/saison/vergleich'
 import type { SaisonVorschau } from '../domain/saison/vorschau'
@@ -25,14 +26,10 @@ function textPlatz({ spieler, vorher, nachher }: Zeile, namen: Namen): readonly 
     const geteilt = andere === '' ? '' : `, geteilt mit ${andere}`
     return [`${name} ${wohin} von Platz ${vorher.rang} auf Platz ${nachher.rang}${geteilt}.`]
   }
-  if (istDasselbe(vorher.geteiltMit, nachher.geteiltMit)) return []
+  if (dieselben(vorher.geteiltMit, nachher.geteiltMit)) return []
   return andere === ''
     ? [`${name} bleibt auf Platz ${nachher.rang}, jetzt allein.`]
     : [`${name} bleibt auf Platz ${nachher.rang}, jetzt geteilt mit ${andere}.`]
-}
-
-function istDasselbe(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((x) => b.includes(x))
 }
 
 /** Why a player's figures of one Spieltag change: `2. Fehltag, kostet jetzt 1 Rangpunkt`. */

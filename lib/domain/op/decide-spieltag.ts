@@ -1,3 +1,4 @@
+import { dieselben } from '../dieselben'
 import type { Fehler } from '../result'
 import { ok } from '../result'
 import { computeRundeAkte } from '../spieltag/rechnen'
@@ -93,8 +94,7 @@ export function aendereSpieltag(
     datum === akte.datum
       ? akte.reihenfolge
       : naechsteReihenfolge(stand, { saisonId: akte.saisonId, datum })
-  const zaehltAnders =
-    datum !== akte.datum || [...entschuldigt].sort().join() !== [...akte.entschuldigt].sort().join()
+  const zaehltAnders = datum !== akte.datum || !dieselben(entschuldigt, akte.entschuldigt)
   return (
     abgelehntWegen(fehler) ??
     (zaehltAnders ? ohneGrund(akte, daten) : null) ??

@@ -1,3 +1,5 @@
+import { istObjekt } from '../objekt'
+
 /** Where records and protocol part. Kebab-case, German. */
 type AbweichungCode =
   /** An entry's number is missing, or entries that were checked before are gone. */
@@ -76,8 +78,4 @@ export function textWert(wert: unknown): string | null {
 
 function eigenes(objekt: Readonly<Record<string, unknown>>, feld: string): unknown {
   return Object.hasOwn(objekt, feld) ? objekt[feld] : undefined
-}
-
-function istObjekt(wert: unknown): wert is Readonly<Record<string, unknown>> {
-  return typeof wert === 'object' && wert !== null && !Array.isArray(wert)
 }

@@ -1,3 +1,4 @@
+import { istObjekt } from '../objekt'
 import type { Ablehnung, Aenderung, Entscheidung, Kontext } from '../op/aenderung'
 import { applyAenderungen } from '../op/apply'
 import { decide } from '../op/decide'
@@ -57,9 +58,8 @@ function liesOp(bestand: Bestand, eintrag: OffenerEintrag): ReturnType<typeof pa
 }
 
 function istEintragung(daten: unknown): daten is OpDaten<'spiel-eintragen'> {
-  if (typeof daten !== 'object' || daten === null) return false
-  const d = daten as Readonly<Record<string, unknown>>
-  const { spieltagId, rundeId, spielId, position, spiel } = d
+  if (!istObjekt(daten)) return false
+  const { spieltagId, rundeId, spielId, position, spiel } = daten
   const ids = typeof spieltagId === 'string' && typeof rundeId === 'string'
   const neu = typeof spielId === 'string' && Number.isInteger(position)
   return ids && neu && typeof spiel === 'object' && spiel !== null

@@ -1,4 +1,5 @@
 import { namensschluessel } from '../austausch/namen'
+import { istObjekt } from '../objekt'
 import type { OpArt } from '../op/op'
 import type { Sha256 } from './protokoll'
 
@@ -71,12 +72,7 @@ export function entsiegle(
 
 /** The sealed names in the content of an operation; only where it holds names. */
 export function versiegelteIn(art: string, daten: unknown): readonly string[] {
-  const gefunden: string[] = []
-  mapNamen(art, daten, (text) => {
-    if (SIEGEL.test(text)) gefunden.push(text)
-    return text
-  })
-  return gefunden
+  return listNamen(art, daten).filter((text) => SIEGEL.test(text))
 }
 
 const SIEGEL = /^siegel:[0-9a-f]{64}$/
@@ -147,8 +143,4 @@ function mapFeld(wert: unknown, f: (text: string) => string): unknown {
   if (typeof wert === 'string') return f(wert)
   if (!Array.isArray(wert)) return wert
   return wert.map((w: unknown) => (typeof w === 'string' ? f(w) : mapDatei(w, f)))
-}
-
-function istObjekt(wert: unknown): wert is Readonly<Record<string, unknown>> {
-  return typeof wert === 'object' && wert !== null && !Array.isArray(wert)
 }
