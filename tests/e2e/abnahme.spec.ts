@@ -1,9 +1,9 @@
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend, nimmAuf, sende } from './daten'
+import { beginneAbend, nimmAuf, sende, VIER } from './daten'
+import { tippeImBlatt } from './korrigieren'
 import { oeffne } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
-const VIER = ['Anna', 'Bernd', 'Clara', 'Dieter']
 /** +1 for Anna and Bernd, −1 for the others. */
 const SPIEL: Spiel = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
 
@@ -26,11 +26,8 @@ test('two confirm the evening, one on the own phone and one by name; a correctio
   // Closing leads to the confirmation.
   await oeffne(page, abend.url)
   await page.getByRole('button', { name: /^Spieltag/ }).tap()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Spieltag beenden/ })
-    .tap()
-  await page.getByRole('dialog').getByRole('button', { name: 'Vorzeitig beenden' }).tap()
+  await tippeImBlatt(page, /^Spieltag beenden/)
+  await tippeImBlatt(page, 'Vorzeitig beenden')
   const titel = page.getByRole('heading', { name: 'Ergebnis bestätigen' })
   await expect(titel).toBeFocused()
   await expect(titel).toBeInViewport()

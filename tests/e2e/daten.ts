@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { neuesToken } from '@/lib/client/einladung'
 import type { OpArt, OpDaten } from '@/lib/domain/op/op'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
@@ -7,6 +7,9 @@ import type { Rolle } from '@/lib/domain/verein/verein'
 import { expect, meldeAn, type Welt } from './welt'
 
 /** What a story begins with: operations of the signed-in browser, quicker than through the screen. */
+
+/** Who sits in most stories, clockwise. */
+export const VIER = ['Anna', 'Bernd', 'Clara', 'Dieter']
 
 const ID = /[0-9a-f-]{36}$/
 
@@ -111,9 +114,19 @@ export async function beginneAbend(page: Page, welt: Welt, wunsch: AbendWunsch):
   return { url, id: spieltagId, saisonId, personen, spielIds }
 }
 
-/** A phone of its own for Anna. */
-export async function zweitesGeraet(browser: Browser, welt: Welt): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+/** Ends an evening before its last game. */
+export async function beendeVorzeitig(page: Page, welt: Welt, spieltagId: string): Promise<void> {
+  const daten = { spieltagId, ende: 'vorzeitig' } as const
+  await sende(page, welt, { art: 'spieltag-abschliessen', basis: 1, daten })
+}
+
+/** A phone of its own for Anna, of a certain kind if told. */
+export async function zweitesGeraet(
+  browser: Browser,
+  welt: Welt,
+  art: Pick<BrowserContextOptions, 'userAgent'> = {},
+): Promise<Page> {
+  const page = await (await browser.newContext(art)).newPage()
   await meldeAn(page, welt.url)
   return page
 }

@@ -1,28 +1,45 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend, nimmAuf, sende } from './daten'
+import { beginneAbend, nimmAuf, sende, VIER } from './daten'
+import { blatt, tippeAugen, tippeImBlatt } from './korrigieren'
 import { findFehler, findFehlerAuf } from './pruefung'
 import { oeffne, zeile } from './spielen'
-import { expect, test } from './welt'
+import { expect, test, type Welt } from './welt'
 
-const VIER = ['Anna', 'Bernd', 'Clara', 'Dieter']
 /** By hand: 130 Augen are one point, 160 (80 made) two. */
 const SPIELE: readonly Spiel[] = [
   { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 },
   { art: 'normal', re: ['Clara', 'Dieter'], augenRe: 160 },
 ]
 
-const blatt = (page: Page) => page.getByRole('dialog')
 const offener = (page: Page, wer: string) =>
   page.getByRole('region', { name: `Einspruch von ${wer}` })
 /** The club in the frame, with what waits for whoever is signed in. */
 const rahmen = (page: Page) => page.getByRole('banner').getByRole('link').first()
 
+/** An evening with a disputable game, on the table's phone, and Bernd with a phone of his own. */
+async function beginne(geraete: { page: Page; browser: Browser; welt: Welt }) {
+  const { page, welt } = geraete
+  const abend = await beginneAbend(page, welt, {
+    sitze: VIER,
+    ersterGeber: 'Anna',
+    spiele: SPIELE,
+  })
+  const bernd = await nimmAuf(geraete, {
+    name: 'Berti',
+    rolle: 'mitglied',
+    spielerId: abend.personen['Bernd'] ?? '',
+  })
+  const verein = `${welt.url}/v/${welt.verein}`
+  const [spielId = ''] = abend.spielIds
+  return { abend, bernd, verein, spielId, beleg: `${verein}/spiele/${spielId}` }
+}
+
 async function erhebe(page: Page, grund: string, wer?: string): Promise<void> {
   await page.getByRole('button', { name: 'Stimmt nicht? Einspruch' }).tap()
   await blatt(page).getByLabel('Grund', { exact: true }).fill(grund)
   if (wer) await blatt(page).getByRole('radio', { name: wer }).tap()
-  await blatt(page).getByRole('button', { name: 'Einspruch erheben' }).tap()
+  await tippeImBlatt(page, 'Einspruch erheben')
   await expect(blatt(page)).toHaveCount(0)
 }
 
@@ -32,26 +49,18 @@ test('a member objects on the own phone, sees it corrected and accepted, and rea
   welt,
 }) => {
   test.setTimeout(180_000)
-  const verein = `${welt.url}/v/${welt.verein}`
-  const abend = await beginneAbend(anna, welt, {
-    ...{ sitze: VIER, ersterGeber: 'Anna', spiele: SPIELE },
-  })
-  const bernd = await nimmAuf(
-    { page: anna, browser, welt },
-    { name: 'Berti', rolle: 'mitglied', spielerId: abend.personen['Bernd'] ?? '' },
-  )
-  const beleg = `${verein}/spiele/${abend.spielIds[0]}`
+  const { abend, bernd, verein, beleg } = await beginne({ page: anna, browser, welt })
   const fehler: string[] = []
 
   await oeffne(bernd, beleg)
   await bernd.getByRole('button', { name: 'Stimmt nicht? Einspruch' }).tap()
   await expect(blatt(bernd).getByRole('group', { name: 'Wer erhebt Einspruch?' })).toHaveCount(0)
-  await blatt(bernd).getByRole('button', { name: 'Einspruch erheben' }).tap()
+  await tippeImBlatt(bernd, 'Einspruch erheben')
   await expect(blatt(bernd).getByLabel('Grund', { exact: true })).toBeFocused()
   await expect(blatt(bernd).getByText('Kurz sagen, was nicht stimmt.')).toBeVisible()
   fehler.push(...(await findFehler(bernd)))
-  await blatt(bernd).getByRole('button', { name: 'Augen falsch' }).tap()
-  await blatt(bernd).getByRole('button', { name: 'Einspruch erheben' }).tap()
+  await tippeImBlatt(bernd, 'Augen falsch')
+  await tippeImBlatt(bernd, 'Einspruch erheben')
   await expect(offener(bernd, 'Bernd')).toContainText('„Augen falsch“')
   await expect(bernd.getByRole('button', { name: 'Stimmt nicht? Einspruch' })).toHaveCount(0)
   fehler.push(...(await findFehler(bernd)))
@@ -69,18 +78,13 @@ test('a member objects on the own phone, sees it corrected and accepted, and rea
   fehler.push(...(await findFehler(anna)))
 
   await offener(anna, 'Bernd').getByRole('button', { name: 'Korrigieren und annehmen' }).tap()
-  const loesche = blatt(anna).getByRole('button', { name: 'Letzte Ziffer löschen' })
-  for (let i = 0; i < 3; i++) await loesche.tap()
-  for (const ziffer of ['1', '5', '5'])
-    await blatt(anna).getByRole('button', { name: ziffer, exact: true }).tap()
-  await blatt(anna)
-    .getByRole('button', { name: /^Weiter/ })
-    .tap()
+  await tippeAugen(anna, '155')
+  await tippeImBlatt(anna, /^Weiter/)
   await expect(blatt(anna).getByText('Spiel 1: Wert 2 statt 1.')).toBeVisible()
   await blatt(anna).getByLabel('Antwort an Bernd').fill('Stimmt, 155.')
-  await blatt(anna).getByRole('button', { name: 'Korrektur speichern' }).tap()
+  await tippeImBlatt(anna, 'Korrektur speichern')
   await expect(blatt(anna).getByText('Gespeichert.')).toBeVisible()
-  await blatt(anna).getByRole('button', { name: 'Fertig' }).tap()
+  await tippeImBlatt(anna, 'Fertig')
   await expect(offener(anna, 'Bernd')).toHaveCount(0)
 
   // Told on whatever page, in full on the start page and on the receipt, until it is read.
@@ -107,16 +111,7 @@ test('objections are rejected with a reason, outlive their game and rest with th
   welt,
 }) => {
   test.setTimeout(180_000)
-  const verein = `${welt.url}/v/${welt.verein}`
-  const abend = await beginneAbend(anna, welt, {
-    ...{ sitze: VIER, ersterGeber: 'Anna', spiele: SPIELE },
-  })
-  const [spielId = ''] = abend.spielIds
-  const beleg = `${verein}/spiele/${spielId}`
-  const bernd = await nimmAuf(
-    { page: anna, browser, welt },
-    { name: 'Berti', rolle: 'mitglied', spielerId: abend.personen['Bernd'] ?? '' },
-  )
+  const { abend, bernd, verein, spielId, beleg } = await beginne({ page: anna, browser, welt })
 
   // The phone of the table: Clara has no account, Anna enters it for her.
   await oeffne(anna, beleg)
@@ -128,12 +123,12 @@ test('objections are rejected with a reason, outlive their game and rest with th
   await oeffne(anna, beleg)
   const ablehnen = (wer: string) => offener(anna, wer).getByRole('button', { name: 'Ablehnen' })
   await ablehnen('Clara').tap()
-  await blatt(anna).getByRole('button', { name: 'Ablehnen' }).tap()
+  await tippeImBlatt(anna, 'Ablehnen')
   const grund = blatt(anna).getByLabel('Warum bleibt das Spiel so?')
   await expect(grund).toBeFocused()
   const fehler = [...(await findFehler(anna))]
   await grund.fill('Alle am Tisch sagen Kontra.')
-  await blatt(anna).getByRole('button', { name: 'Ablehnen' }).tap()
+  await tippeImBlatt(anna, 'Ablehnen')
   await expect(offener(anna, 'Clara')).toHaveCount(0)
   await expect(offener(anna, 'Bernd')).toBeVisible()
 
@@ -160,9 +155,9 @@ test('objections are rejected with a reason, outlive their game and rest with th
   await grund.fill('Nein.')
   await offener(bernd, 'Bernd').getByRole('button', { name: 'Zurücknehmen' }).tap()
   await expect(offener(bernd, 'Bernd')).toHaveCount(0)
-  await blatt(anna).getByRole('button', { name: 'Ablehnen' }).tap()
+  await tippeImBlatt(anna, 'Ablehnen')
   await expect(blatt(anna).getByRole('alert')).toContainText('Zurückgenommen von Berti')
-  await blatt(anna).getByRole('button', { name: 'Zum aktuellen Stand' }).tap()
+  await tippeImBlatt(anna, 'Zum aktuellen Stand')
   await expect(offener(anna, 'Bernd')).toHaveCount(0)
 
   // Raised again, and settled by the strike.
@@ -175,7 +170,7 @@ test('objections are rejected with a reason, outlive their game and rest with th
   })
   await oeffne(anna, `${verein}/spiele/${abend.spielIds[1]}`)
   await offener(anna, 'Bernd').getByRole('button', { name: 'Damit erledigt: annehmen' }).tap()
-  await blatt(anna).getByRole('button', { name: 'Annehmen' }).tap()
+  await tippeImBlatt(anna, 'Annehmen')
   await expect(offener(anna, 'Bernd')).toHaveCount(0)
   await bernd.goto(verein)
   await expect(bernd.getByText(/gestrichenem Spiel vom 09.01.26 angenommen/)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend, sende, zweitesGeraet } from './daten'
+import { beginneAbend, sende, VIER, zweitesGeraet } from './daten'
 import {
   fuelleAus,
   istGespeichert,
@@ -13,7 +13,6 @@ import {
 } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
-const VIER = ['Anna', 'Bernd', 'Clara', 'Dieter']
 const NORMAL: Spiel = { art: 'normal', re: ['Anna', 'Clara'], augenRe: 158 }
 
 const eintragen = (page: Page) => page.getByRole('button', { name: /^Eintragen/ })

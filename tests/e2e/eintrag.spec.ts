@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend } from './daten'
+import { beginneAbend, VIER } from './daten'
 import {
   fuelleAus,
   istGespeichert,
@@ -13,7 +13,6 @@ import {
 } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
-const VIER = ['Anna', 'Bernd', 'Clara', 'Dieter']
 const NORMAL: Spiel = { art: 'normal', re: ['Anna', 'Clara'], augenRe: 158 }
 
 /** Kinds of game as they come at a table, their value by hand, and the taps they may take. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beginneAbend, nimmAuf, sende } from './daten'
-import { beginneKorrektur, blatt, SPIELE, tippeAugen, tippeImBlatt, VIER } from './korrigieren'
+import { beendeVorzeitig, beginneAbend, nimmAuf, sende, VIER } from './daten'
+import { beginneKorrektur, blatt, SPIELE, tippeAugen, tippeImBlatt } from './korrigieren'
 import { oeffne, zeile } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
@@ -17,11 +17,7 @@ test('after the end a correction asks why, may name who really played, and accep
       { art: 'normal', re: ['Clara', 'Dieter'], augenRe: 130 },
     ],
   })
-  await sende(page, welt, {
-    art: 'spieltag-abschliessen',
-    basis: 1,
-    daten: { spieltagId: abend.id, ende: 'vorzeitig' },
-  })
+  await beendeVorzeitig(page, welt, abend.id)
   await oeffne(page, abend.url)
   await beginneKorrektur(page, 1)
   await tippeImBlatt(page, 'Andere Spieler am Tisch?')

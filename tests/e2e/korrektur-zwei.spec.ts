@@ -1,6 +1,6 @@
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend, zweitesGeraet } from './daten'
-import { beginneKorrektur, blatt, SPIELE, tippeAugen, tippeImBlatt, VIER } from './korrigieren'
+import { beginneAbend, VIER, zweitesGeraet } from './daten'
+import { beginneKorrektur, blatt, SPIELE, tippeAugen, tippeImBlatt } from './korrigieren'
 import {
   fuelleAus,
   istGespeichert,

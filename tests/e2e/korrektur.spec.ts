@@ -1,6 +1,6 @@
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend } from './daten'
-import { beginneKorrektur, blatt, SPIELE, STAND, tippeImBlatt, VIER } from './korrigieren'
+import { beginneAbend, VIER } from './daten'
+import { beginneKorrektur, blatt, SPIELE, STAND, tippeImBlatt } from './korrigieren'
 import { istGespeichert, oeffne, pruefeStand, trageEin, zeile, zeilen } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 

@@ -5,8 +5,6 @@ import { expect } from './welt'
 
 /** Correcting a recorded game as people do it, on the sheet over its receipt. */
 
-export const VIER = ['Anna', 'Bernd', 'Clara', 'Dieter']
-
 /** By hand: +1 Anna and Bernd; +2 Clara and Dieter; lost, so +2 Bernd and Dieter; Clara's Pflichtsolo +3. */
 export const SPIELE: readonly Spiel[] = [
   { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 },

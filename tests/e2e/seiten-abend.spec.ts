@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend, sende } from './daten'
+import { beendeVorzeitig, beginneAbend, VIER } from './daten'
+import { blatt } from './korrigieren'
 import { findFehler, findFehlerAuf } from './pruefung'
 import { fuelleAus, oeffne, pruefeStand, trageEin, zeile } from './spielen'
 import { expect, test } from './welt'
 
-const VIER = ['Anna', 'Bernd', 'Clara', 'Dieter']
 const REICH: Spiel = {
   art: 'normal',
   re: ['Anna', 'Bernd'],
@@ -16,8 +16,6 @@ const REICH: Spiel = {
   notiz: 'Fuchs im letzten Stich, Clara hat es nicht gesehen.',
 }
 const SOLO: Spiel = { art: 'solo-damen', re: ['Clara'], augenRe: 121 }
-
-const blatt = (page: Page) => page.getByRole('dialog')
 
 /** Finds what is wrong with an open sheet, then closes it. */
 async function pruefeBlatt(page: Page): Promise<readonly string[]> {
@@ -91,11 +89,7 @@ test('every sheet of an evening holds while it is open', async ({ angemeldet: pa
   fehler.push(...(await pruefeBlatt(page)))
   await page.getByRole('button', { name: 'Streichen' }).tap()
   fehler.push(...(await pruefeBlatt(page)))
-  await sende(page, welt, {
-    art: 'spieltag-abschliessen',
-    basis: 1,
-    daten: { spieltagId: abend.id, ende: 'vorzeitig' },
-  })
+  await beendeVorzeitig(page, welt, abend.id)
   fehler.push(...(await findFehlerAuf(page, abend.url)))
   expect(fehler).toEqual([])
 })
@@ -133,11 +127,7 @@ test('six with names as long as names may be: nothing breaks, everybody can be t
       `${welt.url}/v/${welt.verein}/spiele/${abend.spielIds[0] ?? ''}`,
     )),
   )
-  await sende(page, welt, {
-    art: 'spieltag-abschliessen',
-    basis: 1,
-    daten: { spieltagId: abend.id, ende: 'vorzeitig' },
-  })
+  await beendeVorzeitig(page, welt, abend.id)
   fehler.push(...(await findFehlerAuf(page, abend.url)))
   expect(fehler).toEqual([])
 })

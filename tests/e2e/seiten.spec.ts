@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend, ladeEin, sende } from './daten'
+import { beginneAbend, ladeEin, sende, VIER } from './daten'
 import { findFehler, findFehlerAuf } from './pruefung'
 import { expect, test, type Welt } from './welt'
 
-const VIER = ['Anna', 'Bernd', 'Clara', 'Dieter']
 const SPIEL: Spiel = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
 
 /** A past season of seven with ties, absences and evenings known by their result. */

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend, nimmAuf } from './daten'
+import { beginneAbend, nimmAuf, VIER } from './daten'
 import { oeffne, pruefeStand, trageEin, zeile, zeilen } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
-const VIER = ['Anna', 'Bernd', 'Clara', 'Dieter']
 const SPIEL: Spiel = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
 
 async function waehleImMenue(page: Page, eintrag: RegExp): Promise<void> {

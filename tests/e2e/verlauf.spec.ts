@@ -1,23 +1,16 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend, sende } from './daten'
+import { beendeVorzeitig, beginneAbend, sende, VIER, zweitesGeraet } from './daten'
+import { blatt, tippeImBlatt } from './korrigieren'
 import { findFehlerAuf } from './pruefung'
-import { expect, meldeAn, ohneMangel, test, type Welt } from './welt'
+import { expect, ohneMangel, test } from './welt'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
-const VIER = ['Anna', 'Bernd', 'Clara', 'Dieter']
 const ERSTES: Spiel = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
 
 const verlauf = (page: Page) => page.getByRole('region', { name: 'Verlauf' })
 const eintraege = (page: Page) => verlauf(page).getByRole('list').first().locator('> li')
-const blatt = (page: Page) => page.getByRole('dialog')
-
-async function iphone(browser: Browser, welt: Welt): Promise<Page> {
-  const page = await (await browser.newContext({ userAgent: IPHONE })).newPage()
-  await meldeAn(page, welt.url)
-  return page
-}
 
 test('every version of a game stands on its receipt, and an older one comes back as a new one', async ({
   angemeldet: page,
@@ -42,7 +35,7 @@ test('every version of a game stands on its receipt, and an older one comes back
         grund: 'verzählt',
       },
     })
-  const anderes = await iphone(browser, welt)
+  const anderes = await zweitesGeraet(browser, welt, { userAgent: IPHONE })
   await korrigiere(page, 1, 160)
   await korrigiere(anderes, 2, 190)
   await anderes.context().close()
@@ -51,11 +44,7 @@ test('every version of a game stands on its receipt, and an older one comes back
     basis: 1,
     daten: { spieltagId: abend.id, spielId: zweites, grund: 'rückgängig' },
   })
-  await sende(page, welt, {
-    art: 'spieltag-abschliessen',
-    basis: 1,
-    daten: { spieltagId: abend.id, ende: 'vorzeitig' },
-  })
+  await beendeVorzeitig(page, welt, abend.id)
 
   await page.goto(`${welt.url}/v/${welt.verein}/spiele/${spielId}`)
   await expect(eintraege(page)).toHaveCount(3)
@@ -73,12 +62,12 @@ test('every version of a game stands on its receipt, and an older one comes back
   await expect(grund).toHaveValue('')
   await ohneMangel(page)
   // The evening is closed: a reason must be given (U-T7).
-  await blatt(page).getByRole('button', { name: 'Wiederherstellen' }).tap()
+  await tippeImBlatt(page, 'Wiederherstellen')
   await expect(grund).toHaveAttribute('aria-invalid', 'true')
   await grund.fill('Die erste Zählung stimmte')
-  await blatt(page).getByRole('button', { name: 'Wiederherstellen' }).tap()
+  await tippeImBlatt(page, 'Wiederherstellen')
   await expect(blatt(page).getByText('Gespeichert.')).toBeVisible()
-  await blatt(page).getByRole('button', { name: 'Fertig' }).tap()
+  await tippeImBlatt(page, 'Fertig')
   await expect(page.getByText('(Fassung 4)')).toBeVisible()
   await expect(eintraege(page)).toHaveCount(4)
   const vierte = eintraege(page).first()

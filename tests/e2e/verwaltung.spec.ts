@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beginneAbend, sende } from './daten'
+import { beginneAbend, sende, VIER } from './daten'
 import { expect, meldeAn, ohneMangel, test } from './welt'
 
 test('an invitation makes a member who sees only what they may', async ({
@@ -90,7 +90,7 @@ test('changed settings are looked at, dropped, looked at again and applied', asy
   welt,
 }) => {
   const { saisonId, personen } = await beginneAbend(page, welt, {
-    sitze: ['Anna', 'Bernd', 'Clara', 'Dieter'],
+    sitze: VIER,
     ersterGeber: 'Anna',
   })
   // Elke misses every evening and is third of each with 3, by two free absences once less 1: 8 behind Bernd's 9.

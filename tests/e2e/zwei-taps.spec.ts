@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend, sende } from './daten'
+import { beendeVorzeitig, beginneAbend } from './daten'
 import { findFehlerAuf } from './pruefung'
 import { expect, test } from './welt'
 
@@ -68,11 +68,7 @@ test('from the figures of every page it is two taps at most to where they come f
   test.setTimeout(180_000)
   const laufend = await beginneAbend(page, welt, { ...RUNDE, spiele: SPIELE.slice(0, 1) })
   const abend = await beginneAbend(page, welt, { ...RUNDE, spiele: SPIELE })
-  await sende(page, welt, {
-    art: 'spieltag-abschliessen',
-    basis: 1,
-    daten: { spieltagId: abend.id, ende: 'vorzeitig' },
-  })
+  await beendeVorzeitig(page, welt, abend.id)
   const verein = `${welt.url}/v/${welt.verein}`
   const saison = `${verein}/saison/${laufend.saisonId}`
   const clara = `${verein}/spieler/${abend.personen['Clara'] ?? ''}`
