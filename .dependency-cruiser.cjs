@@ -57,12 +57,13 @@ module.exports = {
     ]),
     only('components-know-no-server', '^components/(?!ui/|charts/)', [
       '^components/',
-      lib('domain', 'format', 'client'),
+      lib('domain', 'format', 'sync', 'client'),
       ...REACT,
+      ...npm('uqr'),
     ]),
     only('app-knows-no-sql', '^app/', [
       '^components/',
-      lib('server', 'client', 'domain', 'format'),
+      lib('server', 'client', 'sync', 'domain', 'format'),
       ...REACT,
       // Pictures and fonts are read as files.
       ...npm('next-auth', '@fontsource-variable'),

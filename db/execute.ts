@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Ablehnung, Kontext } from '../lib/domain/op/aenderung'
+import type { Ablehnung, Aenderung, Kontext } from '../lib/domain/op/aenderung'
 import { ablehnung } from '../lib/domain/op/aenderung'
 import { decide } from '../lib/domain/op/decide'
 import { applyAenderungen } from '../lib/domain/op/apply'
@@ -12,7 +12,7 @@ import { ok } from '../lib/domain/result'
 import { ladeFolge } from './folge'
 import type { Db, Verbindung } from './open'
 import type { GespeicherterEintrag } from './queries/protokoll'
-import { findEintrag, letzterEintrag } from './queries/protokoll'
+import { findEintrag, letzterEintrag, letzteSeq } from './queries/protokoll'
 import { ladeStand } from './queries/stand'
 import { protokoll } from './schema-protokoll'
 import { schreibe } from './schreibe'
@@ -35,8 +35,11 @@ export interface Auftrag {
 export interface Ausgang {
   /** Number of the protocol entry. */
   readonly seq: number
-  /** The same operation had arrived before: nothing has happened now. */
+  /** The same operation had arrived before: nothing has happened now, and `aenderungen` is empty. */
   readonly wiederholt: boolean
+  readonly aenderungen: readonly Aenderung[]
+  /** Number of the entry before it of the same Spieltag; 0 for its first, or for an operation on none. */
+  readonly vorher: number
 }
 
 /**
@@ -75,8 +78,9 @@ export function executeIn(tx: Verbindung, auftrag: Auftrag): Result<Ausgang, Abl
   for (const aenderung of entscheidung.wert) {
     schreibe(tx, { vereinId, kontoId: konto.id }, aenderung)
   }
+  const vorher = 'spieltagId' in op.daten ? letzteSeq(tx, { vereinId, id: op.daten.spieltagId }) : 0
   const seq = protokolliere(tx, auftrag, { folge, personen: nachher.spieler })
-  return ok({ seq, wiederholt: false })
+  return ok({ seq, wiederholt: false, aenderungen: entscheidung.wert, vorher })
 }
 
 /** The same id twice is one result; with other content it is a client's fault that must not pass for a success. */
@@ -86,7 +90,7 @@ function wiederhole(op: Op, frueher: GespeicherterEintrag): Result<Ausgang, Able
     frueher.basis === op.basis &&
     kanonisch(entsiegle(frueher.art, frueher)) === kanonisch(op.daten)
   if (!gleich) return ablehnung('abgelehnt', { ort: 'id', code: 'op-wiederverwendet' })
-  return ok({ seq: frueher.seq, wiederholt: true })
+  return ok({ seq: frueher.seq, wiederholt: true, aenderungen: [], vorher: 0 })
 }
 
 function protokolliere(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, inArray, isNull, like, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, isNull, like, lt, max, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { namensschluessel } from '../../lib/domain/austausch/namen'
 import { textFeld } from '../../lib/domain/objekt'
@@ -35,6 +35,21 @@ export function findEintrag(
     .where(and(eq(protokoll.verein_id, vereinId), eq(protokoll.op_id, opId)))
     .get()
   return zeile && eintragVon(zeile)
+}
+
+/** Number of a Spieltag's newest entry; 0 for one without, which came with an import. */
+export function letzteSeq(
+  db: Verbindung,
+  { vereinId, id }: { vereinId: string; id: string },
+): number {
+  const dieses = and(eq(protokoll.verein_id, vereinId), eq(protokoll.spieltag_id, id))
+  return (
+    db
+      .select({ seq: max(protokoll.seq) })
+      .from(protokoll)
+      .where(dieses)
+      .get()?.seq ?? 0
+  )
 }
 
 /** A club's newest `anzahl` entries before the number `vor`, the newest first. */

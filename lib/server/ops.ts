@@ -1,13 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
-import { execute } from '@/db/execute'
+import { type Ausgang, execute } from '@/db/execute'
 import { listSpieler } from '@/db/queries/spieler'
 import { findSpieltag } from '@/db/queries/spieltag'
 import type { Ablehnung } from '../domain/op/aenderung'
+import { tagesaenderungen } from '../domain/op/aenderung'
 import type { Op } from '../domain/op/op'
 import { parseOp } from '../domain/op/parse'
 import type { Fehler } from '../domain/result'
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
+import type { Nachricht } from '../sync/stand'
 import { geraetAus } from './absender'
 import { MEGABYTE, zuGross, type Inhalt } from './anfrage'
 import { ABLEHNUNG_STATUS, antworte, fehlerVon, mitText } from './antwort'
@@ -21,7 +23,7 @@ const ANFRAGE = z.strictObject({ verein: z.string(), op: z.unknown() })
 const OP_HOECHSTENS = MEGABYTE
 
 /**
- * Applies the operation of a request. 200 `{ seq, wiederholt, spieltag? }`, else `{ ablehnung }` with the German sentences,
+ * Applies the operation of a request. 200 `{ seq, wiederholt, nachricht?, spieltag? }`, else `{ ablehnung }` with the German sentences,
  * at 409 with the Spieltag as it is now. Of a club the sender does not belong to nothing is said, not even that it exists.
  */
 export async function bearbeiteOp(anfrage: Request, { json, bytes }: Inhalt): Promise<Response> {
@@ -46,7 +48,16 @@ export async function bearbeiteOp(anfrage: Request, { json, bytes }: Inhalt): Pr
     geraet: geraetAus(anfrage.headers),
     jetzt: Date.now(),
   })
-  if (ausgang.ok) return antworte({ ...ausgang.wert, ...spieltagZu(vereinId, op) })
+  if (ausgang.ok) {
+    const { seq, wiederholt } = ausgang.wert
+    const nachricht = nachrichtVon(op, ausgang.wert)
+    return antworte({
+      seq,
+      wiederholt,
+      ...(nachricht && { nachricht }),
+      ...spieltagZu(vereinId, op),
+    })
+  }
   const { code, fehler } = ausgang.fehler
   const namen = Object.fromEntries(listSpieler(db, vereinId).map((s) => [s.id, s.name]))
   const ablehnung = {
@@ -55,6 +66,17 @@ export async function bearbeiteOp(anfrage: Request, { json, bytes }: Inhalt): Pr
     ...(code === 'veraltet' ? spieltagZu(vereinId, op) : {}),
   }
   return antworte({ ablehnung }, ABLEHNUNG_STATUS[code])
+}
+
+/** What the operation made of its Spieltag; undefined when it is about none, or was sent again. */
+function nachrichtVon(op: Op, ausgang: Ausgang): Nachricht | undefined {
+  if (!('spieltagId' in op.daten) || ausgang.wiederholt) return undefined
+  const { spieltagId } = op.daten
+  const { seq, vorher, aenderungen } = ausgang
+  return {
+    ...{ spieltagId, opId: op.id, seq, vorher },
+    aenderungen: tagesaenderungen(aenderungen, spieltagId),
+  }
 }
 
 function spieltagZu(vereinId: string, op: Op): { readonly spieltag?: SpieltagAkte } {

@@ -63,6 +63,7 @@ export interface Gelesen {
     readonly seq?: number
     readonly wiederholt?: boolean
     readonly kurz?: string
+    readonly nachricht?: { readonly seq: number; readonly vorher: number }
     readonly spieltag?: { readonly id: string; readonly version: number }
     readonly vorschau?: unknown
     readonly ablehnung?: {

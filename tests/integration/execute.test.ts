@@ -102,7 +102,7 @@ describe('execute', () => {
     expect(erstes).toMatchObject({ ok: true, wert: { wiederholt: false } })
     expect(zweites).toEqual({
       ok: true,
-      wert: { seq: erstes.ok ? erstes.wert.seq : 0, wiederholt: true },
+      wert: { seq: erstes.ok ? erstes.wert.seq : 0, wiederholt: true, aenderungen: [], vorher: 0 },
     })
     expect(inhalt(db)).toEqual(nachher)
   })

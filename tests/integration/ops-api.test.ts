@@ -24,11 +24,18 @@ describe('POST /api/v1/ops', () => {
       status: 200,
       json: {
         wiederholt: false,
+        nachricht: {
+          ...{ spieltagId: abend.spieltagId, opId: op.id },
+          aenderungen: [{ art: 'spiel', zeile: { id: abend.spielId, version: 1 } }],
+        },
         spieltag: { id: abend.spieltagId, runden: [{ spiele: [{ id: abend.spielId }] }] },
       },
     })
     const zweites = await sende(op)
-    expect(zweites.json).toEqual({ ...erstes.json, wiederholt: true })
+    const { nachricht, ...antwort } = erstes.json
+    expect(zweites.json).toEqual({ ...antwort, wiederholt: true })
+    // The evening was opened right before.
+    expect(nachricht).toMatchObject({ seq: antwort.seq, vorher: (antwort.seq ?? 0) - 1 })
   })
 
   it('names device and account in the protocol', async () => {

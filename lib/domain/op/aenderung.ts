@@ -27,6 +27,24 @@ export type Aenderung =
   | { readonly art: 'mitglied-entfernt'; readonly id: string; readonly version: number }
   | { readonly art: 'einladung'; readonly zeile: EinladungAkte; readonly tokenHash?: string }
 
+/** A row of an evening; all else belongs to the club. */
+export type Tagesaenderung = Extract<
+  Aenderung,
+  { art: 'spieltag' | 'runde' | 'spiel' | 'einspruch' | 'abnahme' }
+>
+
+/** The rows of one Spieltag among those that an operation writes. */
+export function tagesaenderungen(
+  aenderungen: readonly Aenderung[],
+  spieltagId: string,
+): readonly Tagesaenderung[] {
+  return aenderungen.filter(
+    (a): a is Tagesaenderung =>
+      (a.art === 'spieltag' && a.zeile.id === spieltagId) ||
+      ('spieltagId' in a && a.spieltagId === spieltagId),
+  )
+}
+
 /** Why an operation is refused. `veraltet`: the sender has not seen the current version. */
 export interface Ablehnung {
   readonly code: 'veraltet' | 'nicht-erlaubt' | 'nicht-gefunden' | 'abgelehnt'

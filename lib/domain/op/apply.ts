@@ -1,5 +1,5 @@
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
-import type { Aenderung, RundeKopf, SpieltagKopf } from './aenderung'
+import type { Aenderung, RundeKopf, SpieltagKopf, Tagesaenderung } from './aenderung'
 import type { VereinStand } from './op'
 
 /** The club after these changes. Applying them a second time changes nothing more. */
@@ -10,31 +10,48 @@ export function applyAenderungen(
   return aenderungen.reduce(applyAenderung, stand)
 }
 
+/** One Spieltag after these changes of its own. Applying them a second time changes nothing more. */
+export function applyTagesaenderungen(
+  akte: SpieltagAkte,
+  aenderungen: readonly Tagesaenderung[],
+): SpieltagAkte {
+  return aenderungen.reduce(applyTagesaenderung, akte)
+}
+
+function applyTagesaenderung(akte: SpieltagAkte, a: Tagesaenderung): SpieltagAkte {
+  switch (a.art) {
+    case 'spieltag':
+      return mitKopf(akte, a.zeile)
+    case 'runde':
+      return { ...akte, runden: setze(akte.runden, mitSpielen(akte, a.zeile)) }
+    case 'spiel':
+      return { ...akte, runden: akte.runden.map((r) => mitSpiel(r, a.zeile)) }
+    case 'einspruch':
+      return { ...akte, einsprueche: setze(akte.einsprueche, a.zeile) }
+    case 'abnahme':
+      return { ...akte, abnahmen: setze(akte.abnahmen, a.zeile) }
+  }
+}
+
 function applyAenderung(stand: VereinStand, a: Aenderung): VereinStand {
   switch (a.art) {
     case 'spieler':
       return { ...stand, spieler: setze(stand.spieler, a.zeile) }
     case 'saison':
       return { ...stand, saisons: setze(stand.saisons, a.zeile) }
-    case 'spieltag':
-      return { ...stand, spieltage: setze(stand.spieltage, mitRunden(stand, a.zeile)) }
+    case 'spieltag': {
+      const bisher = stand.spieltage.find((t) => t.id === a.zeile.id)
+      return { ...stand, spieltage: setze(stand.spieltage, mitKopf(bisher, a.zeile)) }
+    }
     case 'runde':
-      return aendere(stand, a.spieltagId, (t) => ({
-        ...t,
-        runden: setze(t.runden, mitSpielen(t, a.zeile)),
-      }))
     case 'spiel':
-      return aendere(stand, a.spieltagId, (t) => ({
-        ...t,
-        runden: t.runden.map((r) => mitSpiel(r, a.zeile)),
-      }))
     case 'einspruch':
-      return aendere(stand, a.spieltagId, (t) => ({
-        ...t,
-        einsprueche: setze(t.einsprueche, a.zeile),
-      }))
-    case 'abnahme':
-      return aendere(stand, a.spieltagId, (t) => ({ ...t, abnahmen: setze(t.abnahmen, a.zeile) }))
+    case 'abnahme': {
+      const spieltage = stand.spieltage.map((t) =>
+        t.id === a.spieltagId ? applyTagesaenderung(t, a) : t,
+      )
+      return { ...stand, spieltage }
+    }
     case 'namen-getilgt':
       // The player's current row comes by itself; earlier names are no part of this state.
       return stand
@@ -53,8 +70,7 @@ function setze<T extends { readonly id: string }>(zeilen: readonly T[], neu: T):
     : [...zeilen, neu]
 }
 
-function mitRunden({ spieltage }: VereinStand, kopf: SpieltagKopf): SpieltagAkte {
-  const bisher = spieltage.find((t) => t.id === kopf.id)
+function mitKopf(bisher: SpieltagAkte | undefined, kopf: SpieltagKopf): SpieltagAkte {
   return {
     ...kopf,
     runden: bisher?.runden ?? [],
@@ -69,12 +85,4 @@ function mitSpielen({ runden }: SpieltagAkte, kopf: RundeKopf): RundeAkte {
 
 function mitSpiel(runde: RundeAkte, spiel: SpielAkte): RundeAkte {
   return runde.id === spiel.rundeId ? { ...runde, spiele: setze(runde.spiele, spiel) } : runde
-}
-
-function aendere(
-  stand: VereinStand,
-  spieltagId: string,
-  neu: (spieltag: SpieltagAkte) => SpieltagAkte,
-): VereinStand {
-  return { ...stand, spieltage: stand.spieltage.map((t) => (t.id === spieltagId ? neu(t) : t)) }
 }
