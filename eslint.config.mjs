@@ -41,6 +41,24 @@ const config = [
     },
   },
   {
+    // Runs as it is in the browser, outside of every page.
+    files: ['public/sw.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: Object.fromEntries(
+        ['self', 'caches', 'fetch', 'importScripts', 'Request', 'Response', 'URL']
+          .concat(['setTimeout', 'clearTimeout'])
+          .map((name) => [name, 'readonly']),
+      ),
+    },
+    rules: {
+      ...sizes,
+      'no-undef': 'error',
+      'no-unused-vars': 'error',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
     files: ['scripts/**', 'lib/cli/**', 'instrumentation.ts', 'tests/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-console': 'off' },
   },

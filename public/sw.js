@@ -1,0 +1,117 @@
+// Lets Kallemann start without a network: pages that get no answer are replaced by one static page, the shell, which draws
+// the evening from what this device holds. Nothing of a person is kept here: no page of theirs, no answer of the API.
+importScripts('/sw-dateien.js')
+
+const { fassung, dateien } = self.KALLEMANN
+const VORRAT = `kallemann-${fassung}`
+const HUELLE = '/ohne-netz'
+const BESTAND = '/_next/static/'
+
+/** How long a page may take: one that the shell can draw, and any other. */
+const GEDULD_MS = 2500
+const GEDULD_SONST_MS = 10_000
+
+/** Start, club, evening, receipt; by a link from the table: evening and receipt. */
+const ZEICHENBAR =
+  /^\/(v\/[^/]+(\/(spieltage|spiele)\/[0-9a-f-]{36})?|tisch\/[^/]+(\/spiele\/[0-9a-f-]{36})?)?$/
+
+/** A proxy speaks whose server is away. */
+const OHNE_SERVER = [502, 503, 504]
+
+/** Somebody asked to be connected again: the next page may take longer. */
+let geduldig = false
+/** A new version was asked to take over, once: it may take its time. */
+let gebeten = false
+
+self.addEventListener('install', (ereignis) => ereignis.waitUntil(lege()))
+self.addEventListener('activate', (ereignis) => ereignis.waitUntil(uebernimm()))
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'geduld') geduldig = true
+  if (data === 'uebernimm') self.skipWaiting()
+})
+
+self.addEventListener('fetch', (ereignis) => {
+  const { request } = ereignis
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (pathname.startsWith(BESTAND)) ereignis.respondWith(ausVorrat(request))
+  else if (request.mode === 'navigate') ereignis.respondWith(seite(ereignis))
+  else if (request.headers.has('RSC') && !request.headers.has('Next-Router-Prefetch'))
+    ereignis.respondWith(mitFrist(fetch(request), fristFuer(request)).catch(() => keine()))
+})
+
+/** All of it or nothing: a shell that lacks a part is none. */
+async function lege() {
+  const vorrat = await caches.open(VORRAT)
+  const huelle = new Request(HUELLE, { cache: 'no-cache', credentials: 'omit' })
+  await vorrat.addAll([huelle, ...dateien])
+}
+
+/** Runs once no page of the version before is open: what it kept is of no use any more. */
+async function uebernimm() {
+  const namen = await caches.keys()
+  const alte = namen.filter((name) => name.startsWith('kallemann-') && name !== VORRAT)
+  await Promise.all(alte.map((name) => caches.delete(name)))
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+/** Files of a build never change. */
+async function ausVorrat(request) {
+  return (await aus(request)) ?? fetch(request)
+}
+
+async function aus(was) {
+  return (await caches.open(VORRAT)).match(was)
+}
+
+/** What the server says is what counts, whatever it is; only where it says nothing the shell takes the page's place. */
+async function seite(ereignis) {
+  const { request } = ereignis
+  if (await willTauschen()) return new Response('', { headers: { Refresh: '0' } })
+  const frist = geduldig ? GEDULD_SONST_MS : fristFuer(request)
+  geduldig = false
+  try {
+    const antwort = await mitFrist(vomServer(ereignis), frist)
+    if (!OHNE_SERVER.includes(antwort.status)) return antwort
+    return (await aus(HUELLE)) ?? antwort
+  } catch (fehler) {
+    const huelle = await aus(HUELLE)
+    if (huelle) return huelle
+    throw fehler
+  }
+}
+
+/** The browser has asked already while this worker woke, where it can. */
+async function vomServer({ request, preloadResponse }) {
+  return (await preloadResponse) ?? fetch(request)
+}
+
+/** A reload of the only page counts as closing it: the version that waits takes over before the page is loaded. */
+async function willTauschen() {
+  const { waiting } = self.registration
+  if (!waiting || gebeten) return false
+  const fenster = await self.clients.matchAll({ type: 'window' })
+  if (fenster.length > 1) return false
+  gebeten = true
+  waiting.postMessage('uebernimm')
+  return true
+}
+
+function fristFuer(request) {
+  return ZEICHENBAR.test(new URL(request.url).pathname) ? GEDULD_MS : GEDULD_SONST_MS
+}
+
+/** Fails when there is no answer within `ms`. */
+function mitFrist(antwort, ms) {
+  return new Promise((fertig, zuSpaet) => {
+    const uhr = setTimeout(() => zuSpaet(new Error('Keine Antwort')), ms)
+    antwort.then(fertig, zuSpaet).finally(() => clearTimeout(uhr))
+  })
+}
+
+/** In place of a part of a page: the router then asks for the whole page, and gets the shell. */
+function keine() {
+  return new Response(null, { status: 504 })
+}
