@@ -10,21 +10,18 @@ import {
   istAnkunft,
   vergissAnkunft,
 } from '@/lib/client/abnahme-auftraege'
+import type { SpieltagZugriff } from '@/lib/client/spieltag'
 import { useSpieltag } from '@/lib/client/spieltag'
 import { computeAbnahme, fassungVon, nochNichtBestaetigt } from '@/lib/domain/abnahme/abnahme'
 import type { AbnahmeStand } from '@/lib/domain/abnahme/abnahme'
 import { offeneEinsprueche } from '@/lib/domain/einspruch/einspruch'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { textAbnahmeFehlt, textAbnahmen } from '@/lib/format/abnahme'
 import { AmTischBestaetigen } from './AmTischBestaetigen'
 import { Eigene } from './Eigene'
 import { Hinfaellige } from './Hinfaellige'
 import { Unterschriften } from './Unterschriften'
 
-interface Props {
-  readonly vereinKurz: string
-  /** The server's reading; what is shown is the screen's own, which is never older. */
-  readonly spieltag: SpieltagAkte
+interface Props extends SpieltagZugriff {
   readonly namen: Readonly<Record<string, string>>
   /** The player that the reader is. */
   readonly ich: string | null
@@ -33,10 +30,10 @@ interface Props {
 }
 
 /** The result is confirmed by two who played, each with a tap: a signature under the evening. */
-export function Abnahme({ vereinKurz, spieltag, namen, ich, fuerAndere }: Props) {
-  const hier = useSpieltag(vereinKurz, spieltag)
+export function Abnahme({ namen, ich, fuerAndere, ...zugriff }: Props) {
+  const hier = useSpieltag(zugriff)
   const { laeuft, fehler, sende } = useAbendOp(hier)
-  const ref = useAnkunft(spieltag.id)
+  const ref = useAnkunft(hier.akte.id)
   const { akte } = hier
   if (akte.ende === null || akte.gestrichen) return null
   const stand = computeAbnahme(akte)

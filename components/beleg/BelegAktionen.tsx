@@ -7,19 +7,15 @@ import { KorrekturBlatt } from '@/components/spieltag/KorrekturBlatt'
 import type { Vorlage } from '@/components/spieltag/KorrekturBlatt'
 import { StreichBlatt } from '@/components/spieltag/StreichBlatt'
 import { Knopf } from '@/components/ui/Knopf'
+import type { SpieltagZugriff } from '@/lib/client/spieltag'
 import { useSpieltag } from '@/lib/client/spieltag'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
-import type { Saisonblick } from '@/lib/format/saison-wechsel'
 import { WasWaereWennKnopf } from './WasWaereWennKnopf'
 
-interface Props {
-  readonly vereinKurz: string
-  readonly spieltag: SpieltagAkte
+interface Props extends SpieltagZugriff {
   readonly spielId: string
   readonly namen: Readonly<Record<string, string>>
   readonly darfSchreiben: boolean
-  readonly saison: Saisonblick | null
 }
 
 /** A sheet that is open: the correction may begin with what was tried out. */
@@ -28,9 +24,9 @@ type Offen =
 
 /** What can be done from a receipt: try other inputs, correct, strike or restore, print. */
 export function BelegAktionen(props: Props) {
-  const { vereinKurz, spieltag, spielId, namen, darfSchreiben } = props
+  const { spielId, namen, darfSchreiben } = props
   const router = useRouter()
-  const hier = useSpieltag(vereinKurz, spieltag, props.saison)
+  const hier = useSpieltag(props)
   const [offen, setOffen] = useState<Offen | null>(null)
   const { gestrichen } = getSpiel(hier.akte, spielId)
   const aendert = darfSchreiben && !hier.akte.gestrichen
@@ -63,7 +59,7 @@ export function BelegAktionen(props: Props) {
       <Knopf art="still" onClick={() => window.print()}>
         Drucken
       </Knopf>
-      {hier.stand === 'nicht-gespeichert' && (
+      {hier.lage.art === 'wartet' && hier.lage.warum !== 'sendet' && (
         <Knopf art="neben" onClick={hier.nochmal} className="text-achtung">
           nicht gespeichert – nochmal
         </Knopf>

@@ -8,7 +8,7 @@ import { useAenderung } from '@/components/spieltag/use-aenderung'
 import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
 import type { Wunsch } from '@/lib/client/spiel-aenderung'
-import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { SpieltagHier, SpieltagZugriff } from '@/lib/client/spieltag'
 import { useSpieltag } from '@/lib/client/spieltag'
 import { differenz } from '@/lib/domain/spiel/differenz'
 import type { Hinweis } from '@/lib/domain/spiel/spiel'
@@ -17,25 +17,21 @@ import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textDifferenz } from '@/lib/format/differenz'
 import { textHinweis } from '@/lib/format/hinweis'
-import type { Saisonblick } from '@/lib/format/saison-wechsel'
 import { VerlaufZeilen } from './VerlaufZeilen'
 
 type Namen = Readonly<Record<string, string>>
 
-interface Props {
-  readonly vereinKurz: string
-  readonly spieltag: SpieltagAkte
+interface Props extends SpieltagZugriff {
   /** The older version. */
   readonly fassung: SpielAkte
   readonly namen: Namen
-  readonly saison: Saisonblick | null
 }
 
 /** Brings an older version of a game back as a new one; nothing where the game already says the same and counts. */
 export function VerlaufRueckgriff(props: Props) {
-  const { vereinKurz, spieltag, fassung, namen } = props
+  const { fassung, namen } = props
   const router = useRouter()
-  const hier = useSpieltag(vereinKurz, spieltag, props.saison)
+  const hier = useSpieltag(props)
   const [offen, setOffen] = useState(false)
   const jetzt = getSpiel(hier.akte, fassung.id)
   const gleich = differenz(jetzt, fassung).length === 0

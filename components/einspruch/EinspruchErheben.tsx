@@ -2,25 +2,23 @@
 
 import { useState } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
+import type { SpieltagZugriff } from '@/lib/client/spieltag'
 import { useSpieltag } from '@/lib/client/spieltag'
 import { darfEinsprechen, istEigener } from '@/lib/domain/einspruch/einspruch'
 import { darf } from '@/lib/domain/op/rechte'
 import { anwesende } from '@/lib/domain/op/tisch'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { EinspruchBlatt } from './EinspruchBlatt'
 import type { EinspruchIch } from './ich'
 
-interface Props {
-  readonly vereinKurz: string
-  readonly spieltag: SpieltagAkte
+interface Props extends SpieltagZugriff {
   readonly spielId: string
   readonly namen: Readonly<Record<string, string>>
   readonly ich: EinspruchIch
 }
 
 /** Below a receipt: the way to dispute it. */
-export function EinspruchErheben({ vereinKurz, spieltag, spielId, namen, ich }: Props) {
-  const hier = useSpieltag(vereinKurz, spieltag)
+export function EinspruchErheben({ spielId, namen, ich, ...zugriff }: Props) {
+  const hier = useSpieltag(zugriff)
   const [offen, setOffen] = useState(false)
   const hierzu = hier.akte.einsprueche.filter((e) => e.spielId === spielId)
   const kann =

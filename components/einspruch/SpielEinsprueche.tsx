@@ -7,6 +7,7 @@ import { OpFehler } from '@/components/spieltag/OpFehler'
 import { StreichBlatt } from '@/components/spieltag/StreichBlatt'
 import { useAbendOp } from '@/components/spieltag/use-abend-op'
 import { auftragQuittieren, auftragZuruecknehmen } from '@/lib/client/einspruch-auftraege'
+import type { SpieltagZugriff } from '@/lib/client/spieltag'
 import { useSpieltag } from '@/lib/client/spieltag'
 import type { EinspruchAkte, Spielerkonten } from '@/lib/domain/einspruch/einspruch'
 import {
@@ -17,20 +18,17 @@ import {
 } from '@/lib/domain/einspruch/einspruch'
 import { computeErgebnis } from '@/lib/domain/einspruch/ergebnis'
 import { mitOrt } from '@/lib/domain/einspruch/ort'
-import type { Op } from '@/lib/domain/op/op'
 import { darf } from '@/lib/domain/op/rechte'
 import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
-import type { Saisonblick } from '@/lib/format/saison-wechsel'
+import type { Wartend } from '@/lib/sync/ausgang'
 import { AntwortMeldung } from './AntwortMeldung'
 import { EntscheidungBlatt } from './EntscheidungBlatt'
 import type { EinspruchIch } from './ich'
 import type { Schritt } from './OffenerEinspruch'
 import { OffenerEinspruch } from './OffenerEinspruch'
 
-interface Props {
-  readonly vereinKurz: string
-  readonly spieltag: SpieltagAkte
+interface Props extends SpieltagZugriff {
   readonly spielId: string
   readonly namen: Readonly<Record<string, string>>
   readonly ich: EinspruchIch
@@ -38,13 +36,12 @@ interface Props {
   readonly konten: Spielerkonten
   /** Every version of the Spiel. */
   readonly fassungen: readonly SpielAkte[]
-  readonly saison: Saisonblick | null
 }
 
 /** What stands on top of a receipt that is or was disputed: what is open, and the answer for whoever objected. */
 export function SpielEinsprueche(props: Props) {
-  const { vereinKurz, spielId, namen, ich, konten } = props
-  const hier = useSpieltag(vereinKurz, props.spieltag, props.saison)
+  const { spielId, namen, ich, konten } = props
+  const hier = useSpieltag(props)
   const op = useAbendOp(hier, { ohneAntwort: 'gut' })
   const router = useRouter()
   const [blatt, setBlatt] = useState<Offen | null>(null)
@@ -140,6 +137,6 @@ function Schrittblatt(
   }
 }
 
-function einspruchIdVon(op: Op): readonly string[] {
+function einspruchIdVon({ op }: Wartend): readonly string[] {
   return 'einspruchId' in op.daten ? [op.daten.einspruchId] : []
 }

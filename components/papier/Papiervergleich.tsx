@@ -2,13 +2,14 @@
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
+import type { SpieltagZugriff } from '@/lib/client/spieltag'
 import { useSpieltag } from '@/lib/client/spieltag'
 import type { PapierVergleich } from '@/lib/domain/spieltag/papier'
 import { vergleichePapier } from '@/lib/domain/spieltag/papier'
 import type { PapierSpiel } from '@/lib/domain/spieltag/papier-abend'
 import { listPapierSpiele } from '@/lib/domain/spieltag/papier-abend'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import { seitenPfad } from '@/lib/sync/weg'
 import type { Entwurf, EntwurfZeile } from './entwurf'
 import { beginneEntwurf, engerBei, naechsteZeile, zeilenAus } from './entwurf'
 import { Ergebnis } from './Ergebnis'
@@ -16,26 +17,20 @@ import { OhneSpiele } from './OhneSpiele'
 import { useEntwurf } from './use-entwurf'
 import { Zeilenkarte } from './Zeilenkarte'
 
-interface Props {
-  readonly vereinKurz: string
-  readonly spieltag: SpieltagAkte
+interface Props extends SpieltagZugriff {
   readonly namen: Readonly<Record<string, string>>
 }
 
 /** Totals from the paper sheet on the left, what they say on the right; nothing is sent or stored. */
-export function Papiervergleich({ vereinKurz, spieltag, namen }: Props) {
-  const { akte } = useSpieltag(vereinKurz, spieltag)
+export function Papiervergleich({ namen, ...zugriff }: Props) {
+  const { akte } = useSpieltag(zugriff)
+  const pfad = seitenPfad(zugriff.weg)
   const spiele = useMemo(() => listPapierSpiele(computeSpieltag(akte)), [akte])
-  const blatt = useBlatt(spieltag.id, spiele.length)
+  const blatt = useBlatt(akte.id, spiele.length)
   const { entwurf } = blatt
   const vergleich = useVergleich(spiele, entwurf)
   if (spiele.length === 0) {
-    return (
-      <OhneSpiele
-        endstand={akte.endstand !== null}
-        href={`/v/${vereinKurz}/spieltage/${akte.id}`}
-      />
-    )
+    return <OhneSpiele endstand={akte.endstand !== null} href={`${pfad}/spieltage/${akte.id}`} />
   }
   const worte = { namen, spiele }
   const naechste = naechsteZeile(entwurf, { vergleich, anzahl: spiele.length })
@@ -75,7 +70,7 @@ export function Papiervergleich({ vereinKurz, spieltag, namen }: Props) {
         <Ergebnis
           vergleich={vergleich}
           worte={worte}
-          hrefSpiel={(id) => `/v/${vereinKurz}/spiele/${id}`}
+          hrefSpiel={(id) => `${pfad}/spiele/${id}`}
           engerBei={entwurf.some((z) => z.nummer === enger) ? null : enger}
           onEnger={blatt.beginne}
         />

@@ -3,8 +3,8 @@
 import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
+import { aenderungAus, spielAus } from '@/lib/client/spiel-aenderung'
 import type { SpieltagHier } from '@/lib/client/spieltag'
-import { spielVon } from '@/lib/client/spieltag-auftraege'
 import type { OpArt } from '@/lib/domain/op/op'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import { KorrekturBlatt } from './KorrekturBlatt'
@@ -22,8 +22,11 @@ interface Props {
  * back to its sheet, beside what somebody else has stored.
  */
 export function AblehnungBlatt({ hier, namen, onNochmalEintragen }: Props) {
-  if (!hier.abgelehnt) return null
-  const { op, ablehnung, aenderung } = hier.abgelehnt
+  const wartend = hier.konflikte[0]?.wartend
+  if (!wartend?.absage) return null
+  const { op, absage } = wartend
+  const aenderung = aenderungAus(wartend)
+  const verwirf = () => void hier.loese(wartend, 'verwerfen')
   if (aenderung) {
     const Wieder = aenderung.wunsch.art === 'korrektur' ? KorrekturBlatt : StreichBlatt
     return (
@@ -31,16 +34,16 @@ export function AblehnungBlatt({ hier, namen, onNochmalEintragen }: Props) {
         key={op.id}
         {...{ hier, namen }}
         spielId={aenderung.gesehen.id}
-        wieder={{ aenderung, ablehnung }}
-        onZu={hier.quittiere}
+        wieder={{ aenderung, ablehnung: absage }}
+        onZu={verwirf}
       />
     )
   }
   return (
-    <Blatt offen titel="Nicht gespeichert" onZu={hier.quittiere}>
+    <Blatt offen titel="Nicht gespeichert" onZu={verwirf}>
       <div className="grid gap-4">
         <Meldung art="fehler" titel={`${textWas(op.art)} wurde nicht angenommen`}>
-          {ablehnung.fehler.map((f) => (
+          {absage.fehler.map((f) => (
             <p key={f.ort + f.code}>{f.text}</p>
           ))}
         </Meldung>
@@ -48,14 +51,14 @@ export function AblehnungBlatt({ hier, namen, onNochmalEintragen }: Props) {
           <Knopf
             voll
             onClick={() => {
-              hier.quittiere()
-              onNochmalEintragen(spielVon(op))
+              verwirf()
+              onNochmalEintragen(spielAus(op.daten.spiel))
             }}
           >
             Als nächstes Spiel eintragen
           </Knopf>
         )}
-        <Knopf art="neben" voll onClick={hier.quittiere}>
+        <Knopf art="neben" voll onClick={verwirf}>
           Verwerfen
         </Knopf>
       </div>

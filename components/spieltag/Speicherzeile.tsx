@@ -3,31 +3,30 @@
 import { useState } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
 import type { SpieltagHier } from '@/lib/client/spieltag'
-import type { Speicherstand as Stand } from '@/lib/client/spieltag-speicher'
+import type { Speicherlage } from '@/lib/client/spieltag-speicher'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { KorrekturBlatt } from './KorrekturBlatt'
 import type { useEintragen } from './use-eintragen'
 
-interface StandProps {
-  readonly stand: Stand
-  /** How many changes have not arrived. */
-  readonly offen: number
-}
-
 /** Whether everything has arrived, in words. */
-export function Speicherstand({ stand, offen }: StandProps) {
+export function Speicherstand({ lage }: { readonly lage: Speicherlage }) {
   return (
     <p role="status" className="nur-schirm min-h-4 text-winzig leading-4 text-leise">
-      {stand === 'gespeichert' && (
+      {lage.art === 'gespeichert' ? (
         <>
           <span aria-hidden>✓ </span>gespeichert
         </>
+      ) : (
+        textLage(lage)
       )}
-      {stand === 'wird-gespeichert' && 'wird gespeichert …'}
-      {stand === 'nicht-gespeichert' &&
-        `Nicht gespeichert: ${offen === 1 ? 'eine Eintragung fehlt' : `${offen} Eintragungen fehlen`} noch.`}
     </p>
   )
+}
+
+function textLage(lage: Exclude<Speicherlage, { art: 'gespeichert' }>): string {
+  if (lage.art === 'konflikt') return 'Konflikt'
+  if (lage.warum === 'sendet') return 'wird gespeichert …'
+  return `Nicht gespeichert: ${lage.anzahl === 1 ? 'eine Eintragung fehlt' : `${lage.anzahl} Eintragungen fehlen`} noch.`
 }
 
 interface Props {
@@ -68,11 +67,12 @@ export function Zurueck({ hier, runde, namen, eintragung }: Props) {
 const KNAPP = 'shrink-0 px-2! max-lg:text-klein'
 
 /** What has not arrived is sent again by a tap, with the same ids. */
-export function Nochmal({ onNochmal }: { readonly onNochmal: () => void }) {
+export function Nochmal({ hier }: { readonly hier: SpieltagHier }) {
+  if (hier.lage.art !== 'wartet' || hier.lage.warum === 'sendet') return null
   return (
     <button
       type="button"
-      onClick={onNochmal}
+      onClick={hier.nochmal}
       className="nur-schirm min-h-12 min-w-0 rounded-karte border border-achtung bg-achtung px-2 text-klein font-semibold text-achtung"
     >
       nicht gespeichert – nochmal

@@ -4,12 +4,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { AbnahmeRuht } from '@/components/abnahme/AbnahmeRuht'
 import { AbendEinsprueche } from '@/components/einspruch/AbendEinsprueche'
+import type { SpieltagZugriff } from '@/lib/client/spieltag'
 import { useSpieltag } from '@/lib/client/spieltag'
 import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
-import type { Saisonblick } from '@/lib/format/saison-wechsel'
+import type { Wartend } from '@/lib/sync/ausgang'
+import { seitenPfad } from '@/lib/sync/weg'
 import { AbendMenue } from './AbendMenue'
 import { AbendVerweise } from './AbendVerweise'
 import { AblehnungBlatt } from './AblehnungBlatt'
@@ -24,15 +25,10 @@ import { TischKopf, TischZeile } from './TischKopf'
 import { useEintragen } from './use-eintragen'
 import { ZusammenstossBlatt } from './ZusammenstossBlatt'
 
-interface Props {
-  readonly vereinKurz: string
-  readonly spieltag: SpieltagAkte
+interface Props extends SpieltagZugriff {
   readonly personen: readonly Person[]
   /** Roster of the season. */
   readonly kader: readonly string[]
-  readonly saison: Saisonblick | null
-  /** Who writes, as it will stand at the game. */
-  readonly konto: string
   readonly darfSchreiben: boolean
   /** What stands over an evening that is over: the way back, date, place. */
   readonly kopf: ReactNode
@@ -44,15 +40,16 @@ interface Props {
 
 /** The evening: the games as on paper, the coming game, and the entry always open below. */
 export function Spieltisch(props: Props) {
-  const { vereinKurz, darfSchreiben, kader } = props
-  const hier = useSpieltag(vereinKurz, props.spieltag, props.saison)
+  const { weg, darfSchreiben, kader } = props
+  const hier = useSpieltag(props)
   const { personen, namen, setNeue } = usePersonen(props.personen)
   const gerechnet = useMemo(() => computeSpieltag(hier.akte), [hier.akte])
   const runde = laufendeRunde(hier.akte, gerechnet)
-  const eintragung = useEintragen(hier, props.konto)
+  const eintragung = useEintragen(hier, props.konto.name)
   const schreibt = runde !== null && darfSchreiben
-  const hrefSpiel = (spielId: string) => `/v/${vereinKurz}/spiele/${spielId}`
-  const hrefAbend = `/v/${vereinKurz}/spieltage/${hier.akte.id}`
+  const pfad = seitenPfad(weg)
+  const hrefSpiel = (spielId: string) => `${pfad}/spiele/${spielId}`
+  const hrefAbend = `${pfad}/spieltage/${hier.akte.id}`
 
   return (
     <div
@@ -66,8 +63,8 @@ export function Spieltisch(props: Props) {
       <div className="grid min-w-0 gap-2 lg:gap-3">
         <div className={`flex justify-between gap-1 ${runde ? 'items-center' : 'items-end'}`}>
           {runde ? (
-            <TischKopf stand={runde.stand} abend={props.abend} zurueck={`/v/${vereinKurz}`}>
-              {schreibt && <Speicherstand stand={hier.stand} offen={hier.offen.length} />}
+            <TischKopf stand={runde.stand} abend={props.abend} zurueck={pfad}>
+              {schreibt && <Speicherstand lage={hier.lage} />}
             </TischKopf>
           ) : (
             props.kopf
@@ -80,7 +77,7 @@ export function Spieltisch(props: Props) {
             />
           )}
         </div>
-        {hier.stand === 'nicht-gespeichert' && <Nochmal onNochmal={hier.nochmal} />}
+        <Nochmal hier={hier} />
         <AbendEinsprueche akte={hier.akte} knapp={schreibt} {...{ namen, hrefSpiel }} />
         {runde ? <TischZeile stand={runde.stand} namen={namen} knapp={schreibt} /> : props.ergebnis}
         {runde && <AbnahmeRuht anzahl={hier.akte.abnahmen.length} />}
@@ -124,8 +121,10 @@ function Zettel({ gerechnet, schreibt, ...liste }: ZettelProps) {
   )
 }
 
-function unbestaetigte(offen: ReturnType<typeof useSpieltag>['offen']): ReadonlySet<string> {
-  return new Set(offen.flatMap((op) => (op.art === 'spiel-eintragen' ? [op.daten.spielId] : [])))
+function unbestaetigte(offen: readonly Wartend[]): ReadonlySet<string> {
+  return new Set(
+    offen.flatMap(({ op }) => (op.art === 'spiel-eintragen' ? [op.daten.spielId] : [])),
+  )
 }
 
 /** The known persons and the guests that were created here since the page came. */

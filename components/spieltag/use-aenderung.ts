@@ -93,9 +93,9 @@ export function useAenderung(hier: SpieltagHier, optionen: Optionen): Aenderung 
 }
 
 function spaeterVon(
-  { stand, abgelehnt }: SpieltagHier,
+  { lage, konflikte }: SpieltagHier,
   { spielId, wieder }: Pick<Optionen, 'spielId' | 'wieder'>,
 ): Aenderung['spaeter'] {
-  if (!wieder && abgelehnt?.aenderung?.gesehen.id === spielId) return 'abgelehnt'
-  return stand === 'gespeichert' ? 'angekommen' : null
+  if (!wieder && konflikte.some((k) => k.wartend.gesehen?.id === spielId)) return 'abgelehnt'
+  return lage.art === 'gespeichert' ? 'angekommen' : null
 }

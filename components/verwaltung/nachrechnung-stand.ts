@@ -1,4 +1,4 @@
-import type { FehlerMitText } from '@/lib/client/ops'
+import type { FehlerMitText } from '@/lib/sync/ausgang'
 import type { Abweichung } from '@/lib/domain/protokoll/abweichung'
 
 /** How the check of a club stands, as the server tells. */

@@ -1,4 +1,4 @@
-import type { FehlerMitText } from '@/lib/client/ops'
+import type { FehlerMitText } from '@/lib/sync/ausgang'
 import type { Einstellungen } from '@/lib/domain/regelwerk/regelwerk'
 import type { SaisonVorschau } from '@/lib/domain/saison/vorschau'
 

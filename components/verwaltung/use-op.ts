@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { FehlerMitText } from '@/lib/client/ops'
 import { neueOp, sendOp } from '@/lib/client/ops'
 import type { Op, OpArt, OpDaten } from '@/lib/domain/op/op'
+import type { FehlerMitText } from '@/lib/sync/ausgang'
 
 /** What became of the last attempt, for the form to show. */
 export interface OpStand {
@@ -39,7 +39,7 @@ export function useOp(vereinKurz: string) {
     const op =
       offen.current?.schluessel === schluessel ? offen.current.op : neueOp(art, basis, daten)
     offen.current = { schluessel, op }
-    const antwort = await sendOp(vereinKurz, op)
+    const antwort = await sendOp({ art: 'verein', kurz: vereinKurz }, op)
     unterwegs.current = false
     if (antwort.ok) {
       offen.current = null

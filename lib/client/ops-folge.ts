@@ -25,7 +25,7 @@ export function useOpsFolge(vereinKurz: string): Senden {
   async function nochmal(): Promise<boolean> {
     setStand({ art: 'sendet' })
     for (let op = rest.current[0]; op; op = rest.current[0]) {
-      const antwort = await sendOp(vereinKurz, op)
+      const antwort = await sendOp({ art: 'verein', kurz: vereinKurz }, op)
       if (!antwort.ok) {
         setStand(
           antwort.art === 'netz'

@@ -7,6 +7,8 @@ const OP = neueOp('spieler-anlegen', 0, {
   gast: true,
 })
 
+const WEG = { art: 'verein', kurz: 'kreuzdame' } as const
+
 /** A server that always answers this. */
 function antwortet(status: number, inhalt: unknown) {
   const fetch = vi.fn((_adresse: string, _anfrage: RequestInit) =>
@@ -27,7 +29,7 @@ afterEach(() => {
 describe('sendOp', () => {
   it('posts the operation with the club and reads the answer', async () => {
     const fetch = antwortet(200, { seq: 7, wiederholt: false })
-    expect(await sendOp('kreuzdame', OP)).toEqual({ ok: true, seq: 7 })
+    expect(await sendOp(WEG, OP)).toEqual({ ok: true, seq: 7 })
     const [adresse, anfrage] = fetch.mock.calls[0] ?? []
     expect(adresse).toBe('/api/v1/ops')
     expect(JSON.parse(anfrage?.body as string)).toEqual({ verein: 'kreuzdame', op: OP })
@@ -36,13 +38,13 @@ describe('sendOp', () => {
   it('hands on a refusal', async () => {
     const ablehnung = { code: 'veraltet', fehler: [] }
     antwortet(409, { ablehnung })
-    expect(await sendOp('kreuzdame', OP)).toEqual({ ok: false, art: 'abgelehnt', ablehnung })
+    expect(await sendOp(WEG, OP)).toEqual({ ok: false, art: 'abgelehnt', ablehnung })
   })
 
   it('takes a refused request for a refusal: sending it again would not help', async () => {
     const fehler = [{ ort: '', regel: 'Format', code: 'anfrage-zu-gross', text: 'Zu groß.' }]
     antwortet(413, { fehler })
-    expect(await sendOp('kreuzdame', OP)).toMatchObject({
+    expect(await sendOp(WEG, OP)).toMatchObject({
       art: 'abgelehnt',
       ablehnung: { code: 'unlesbar', fehler },
     })
@@ -55,12 +57,12 @@ describe('sendOp', () => {
     [200, ''],
   ])('takes %i %j for no answer: the same operation may be sent again', async (status, inhalt) => {
     antwortet(status, inhalt)
-    expect(await sendOp('kreuzdame', OP)).toEqual({ ok: false, art: 'netz' })
+    expect(await sendOp(WEG, OP)).toEqual({ ok: false, art: 'netz' })
   })
 
   it('does not throw without a connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await sendOp('kreuzdame', OP)).toEqual({ ok: false, art: 'netz' })
+    expect(await sendOp(WEG, OP)).toEqual({ ok: false, art: 'netz' })
   })
 })
 

@@ -1,17 +1,16 @@
 import type { Ablehnung as AblehnungOhneText } from '@/lib/domain/op/aenderung'
 import type { Op, OpArt, OpDaten } from '@/lib/domain/op/op'
-import type { Fehler } from '@/lib/domain/result'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import type { FehlerMitText } from '@/lib/sync/ausgang'
+import type { Nachricht, Stand } from '@/lib/sync/stand'
+import type { Weg } from '@/lib/sync/weg'
+import { absenderVon } from '@/lib/sync/weg'
 import { neueId } from './ids'
-
-/** A fault with its German sentence, as the server writes it. */
-export type FehlerMitText = Fehler & { readonly text: string }
 
 export interface Ablehnung {
   readonly code: AblehnungOhneText['code'] | 'nicht-angemeldet' | 'unlesbar'
   readonly fehler: readonly FehlerMitText[]
-  /** The current Spieltag, when the sender had seen an older one. */
-  readonly spieltag?: SpieltagAkte
+  /** The Spieltag as it is now, when the sender had seen an older one. */
+  readonly stand?: Stand
 }
 
 export type Antwort =
@@ -19,8 +18,8 @@ export type Antwort =
       readonly ok: true
       /** Number of the protocol entry. */
       readonly seq: number
-      /** The Spieltag afterwards, for operations on one. */
-      readonly spieltag?: SpieltagAkte
+      /** What it made of its Spieltag; missing when it is about none, or had been taken before. */
+      readonly nachricht?: Nachricht
     }
   | { readonly ok: false; readonly art: 'abgelehnt'; readonly ablehnung: Ablehnung }
   /** No answer, or one that says nothing about the operation: sending the same one again is safe. */
@@ -36,23 +35,27 @@ export function neueOp<A extends OpArt>(
   return { id: neueId(), art, basis, daten } as unknown as Extract<Op, { art: A }>
 }
 
-/** Sends an operation to the club `vereinKurz`. Never throws. */
-export async function sendOp(vereinKurz: string, op: Op): Promise<Antwort> {
+/** How long an answer is waited for, in milliseconds: then the same operation may be sent again. */
+const FRIST_MS = 10_000
+
+/** Sends an operation. Never throws. */
+export async function sendOp(weg: Weg, op: Op): Promise<Antwort> {
   try {
     const antwort = await fetch('/api/v1/ops', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ verein: vereinKurz, op }),
+      body: JSON.stringify({ ...absenderVon(weg), op }),
+      signal: AbortSignal.timeout(FRIST_MS),
     })
     const inhalt = (await antwort.json()) as {
       seq?: number
-      spieltag?: SpieltagAkte
+      nachricht?: Nachricht
       ablehnung?: Ablehnung
       fehler?: readonly FehlerMitText[]
     }
-    const { seq, spieltag, ablehnung, fehler } = inhalt
+    const { seq, nachricht, ablehnung, fehler } = inhalt
     if (antwort.ok && seq !== undefined)
-      return { ok: true, seq, ...(spieltag === undefined ? {} : { spieltag }) }
+      return { ok: true, seq, ...(nachricht === undefined ? {} : { nachricht }) }
     if (ablehnung !== undefined) return { ok: false, art: 'abgelehnt', ablehnung }
     // Refused before it was read as an operation (too large, from elsewhere): the same would be again.
     if (fehler !== undefined && antwort.status < 500)

@@ -1,5 +1,4 @@
 import { dieselben } from '../domain/dieselben'
-import type { EinspruchAkte } from '../domain/einspruch/einspruch'
 import { offeneEinsprueche } from '../domain/einspruch/einspruch'
 import type { Op, OpDaten } from '../domain/op/op'
 import type { Spiel } from '../domain/spiel/spiel'
@@ -56,14 +55,6 @@ export function auftragEintragen(
     }),
     vorschau: (a) => mitSpiel(a, neu),
   }
-}
-
-/**
- * The Spiel of an entry. `auftragEintragen` put it there, so nobody parses it again: that would bring the parser's
- * library to the table screen, twice what the rest of it weighs.
- */
-export function spielVon(op: Extract<Op, { art: 'spiel-eintragen' }>): Spiel {
-  return op.daten.spiel as unknown as Spiel
 }
 
 /** A change of a recorded Spiel with its reason, if there is one. */
@@ -138,14 +129,6 @@ function auftragWiederherstellen(
  */
 export function auftragFuer(akte: SpieltagAkte, aenderung: SpielAenderung): Auftrag {
   const einspruch = offeneEinsprueche(akte.einsprueche).find((e) => e.id === aenderung.einspruchId)
-  return { ...ohneVermerk(akte, aenderung, einspruch), aenderung }
-}
-
-function ohneVermerk(
-  akte: SpieltagAkte,
-  aenderung: SpielAenderung,
-  einspruch: EinspruchAkte | undefined,
-): Auftrag {
   const { gesehen, wunsch, grund } = aenderung
   if (einspruch) {
     const annahme =

@@ -4,6 +4,7 @@ import { abend, spielAkte } from '@/tests/builders/spieltag'
 import type { Op } from '../domain/op/op'
 import type { SpielAkte } from '../domain/spieltag/spieltag'
 import { mitSpiel, mitVersion } from '../domain/spieltag/vorgriff'
+import type { Nachricht } from '../sync/stand'
 import { neueOp } from './ops'
 import type { Antwort } from './ops'
 import type { Auftrag } from './spieltag-speicher'
@@ -40,12 +41,19 @@ function auftrag(position: number): Auftrag {
   }
 }
 
+function nachricht(seq: number, zeile: SpielAkte): Nachricht {
+  const aenderungen = [{ art: 'spiel', spieltagId: LEER.id, zeile }] as const
+  return { spieltagId: LEER.id, opId: 'op', seq, vorher: 1, aenderungen }
+}
+
 /** A server on a wire that the test cuts, mends and answers by hand. */
 function leitung() {
   const gesendet: Op[] = []
   const offen: ((antwort: Antwort) => void)[] = []
   const speicher = createSpieltagSpeicher({
-    anfang: LEER,
+    weg: { art: 'verein', kurz: 'kreuzdame' },
+    konto: { id: 'anna', name: 'Anna' },
+    anfang: { seq: 1, akte: LEER },
     sende: (op) => {
       gesendet.push(op)
       return new Promise((antworte) => offen.push(antworte))
@@ -65,11 +73,12 @@ describe('the evening of a screen', () => {
     const { speicher, antworte, spiele } = leitung()
     const ergebnis = speicher.tue(auftrag(1))
     expect(spiele()).toEqual([1])
-    expect(speicher.getSicht().stand).toBe('wird-gespeichert')
-    await antworte({ ok: true, seq: 9, spieltag: mitSpiel(mitSpiel(LEER, spiel(1)), spiel(2)) })
+    expect(speicher.getSicht().lage).toMatchObject({ art: 'wartet', warum: 'sendet', anzahl: 1 })
+    const beim = { ...spiel(1), erfasstVon: 'Server' }
+    await antworte({ ok: true, seq: 9, nachricht: nachricht(9, beim) })
     expect(await ergebnis).toEqual({ ok: true, gesichert: true })
-    expect(spiele()).toEqual([1, 2])
-    expect(speicher.getSicht()).toMatchObject({ stand: 'gespeichert', offen: [] })
+    expect(speicher.getSicht().akte).toEqual(mitSpiel(LEER, beim))
+    expect(speicher.getSicht()).toMatchObject({ lage: { art: 'gespeichert' }, offen: [] })
   })
 
   it('keeps games through a dead network and sends the same operations again, in order', async () => {
@@ -80,13 +89,13 @@ describe('the evening of a screen', () => {
     const zweites = speicher.tue(auftrag(2))
     await antworte(NETZ)
     expect(await zweites).toEqual({ ok: true, gesichert: false })
-    expect(speicher.getSicht().stand).toBe('nicht-gespeichert')
+    expect(speicher.getSicht().lage).toMatchObject({ warum: 'netz', anzahl: 2 })
     expect(spiele()).toEqual([1, 2])
 
     speicher.nochmal()
     await antworte({ ok: true, seq: 1 })
     await antworte({ ok: true, seq: 2 })
-    await vi.waitFor(() => expect(speicher.getSicht().stand).toBe('gespeichert'))
+    await vi.waitFor(() => expect(speicher.getSicht().lage.art).toBe('gespeichert'))
     expect(spiele()).toEqual([1, 2])
     const ids = gesendet.map((op) => op.id)
     // The first went out three times, the second once; two operations in all.
@@ -98,9 +107,10 @@ describe('the evening of a screen', () => {
     const { speicher, antworte, spiele } = leitung()
     const ergebnis = speicher.tue(auftrag(1))
     const anderes = mitVersion(mitSpiel(LEER, spiel(1)), 'spiel-1', {})
-    await antworte({ ...VERALTET, ablehnung: { code: 'veraltet', fehler: [], spieltag: anderes } })
+    const stand = { seq: 2, akte: anderes }
+    await antworte({ ...VERALTET, ablehnung: { code: 'veraltet', fehler: [], stand } })
     expect(await ergebnis).toMatchObject({ ok: false, ablehnung: { code: 'veraltet' } })
-    expect(speicher.getSicht()).toMatchObject({ akte: anderes, abgelehnt: null })
+    expect(speicher.getSicht()).toMatchObject({ akte: anderes, konflikte: [] })
     expect(spiele()).toEqual([1])
   })
 
@@ -113,40 +123,18 @@ describe('the evening of a screen', () => {
     vi.useRealTimers()
     expect(await ergebnis).toEqual({ ok: true, gesichert: false })
     await antworte(VERALTET)
-    expect(speicher.getSicht().abgelehnt?.op).toBe(auftragEins.op)
+    const [konflikt] = speicher.getSicht().konflikte
+    expect(konflikt?.wartend.op).toBe(auftragEins.op)
     expect(spiele()).toEqual([])
-    speicher.quittiere()
-    expect(speicher.getSicht().abgelehnt).toBeNull()
-  })
-
-  it('keeps every late refusal, with what the change was meant to be', async () => {
-    vi.useFakeTimers()
-    const { speicher, antworte } = leitung()
-    const aenderung = {
-      gesehen: spiel(1),
-      wunsch: { art: 'streichung' },
-      grund: '',
-      einspruchId: null,
-    } as const
-    const schritte = [auftrag(1), { ...auftrag(2), aenderung }]
-    const ergebnisse = schritte.map((a) => speicher.tue(a))
-    await vi.advanceTimersByTimeAsync(4000)
-    vi.useRealTimers()
-    await Promise.all(ergebnisse)
-    for (const _ of schritte) await antworte(VERALTET)
-    expect(speicher.getSicht().abgelehnt).toMatchObject({ op: schritte[0]?.op, aenderung: null })
-    speicher.quittiere()
-    expect(speicher.getSicht().abgelehnt?.op).toBe(schritte[1]?.op)
-    expect(speicher.getSicht().abgelehnt?.aenderung).toBe(aenderung)
-    speicher.quittiere()
-    expect(speicher.getSicht().abgelehnt).toBeNull()
+    if (konflikt) await speicher.loese(konflikt.wartend, 'verwerfen')
+    expect(speicher.getSicht()).toMatchObject({ konflikte: [], lage: { art: 'gespeichert' } })
   })
 
   it('takes over a newer reading of the page, never an older one', () => {
     const { speicher, spiele } = leitung()
-    speicher.uebernimm(mitSpiel(LEER, spiel(1)))
+    speicher.uebernimm({ seq: 2, akte: mitSpiel(LEER, spiel(1)) })
     expect(spiele()).toEqual([1])
-    speicher.uebernimm(LEER)
+    speicher.uebernimm({ seq: 1, akte: LEER })
     expect(spiele()).toEqual([1])
   })
 

@@ -1,99 +1,130 @@
 import type { Op } from '../domain/op/op'
-import type { SpieltagAkte } from '../domain/spieltag/spieltag'
-import { stempel } from '../domain/spieltag/vorgriff'
+import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
+import { findSpiel } from '../domain/spieltag/vorgriff'
+import type { Anblick, Entscheid, Konflikt, Wartend } from '../sync/ausgang'
+import type { Nachricht, Stand } from '../sync/stand'
+import { nachNachricht, neuererStand } from '../sync/stand'
+import type { Weg } from '../sync/weg'
 import type { Ablehnung, Antwort } from './ops'
-import type { SpielAenderung } from './spiel-aenderung'
 
 /** A change to send, and what the Spieltag looks like with it until the server has answered. */
 export interface Auftrag<O extends Op = Op> {
   readonly op: O
   readonly vorschau: (akte: SpieltagAkte) => SpieltagAkte
-  /** What a change of a recorded Spiel was meant to be: it can be decided anew when it is refused. */
-  readonly aenderung?: SpielAenderung
 }
 
-export type Speicherstand = 'gespeichert' | 'wird-gespeichert' | 'nicht-gespeichert'
-
-/** A refusal that came when nobody waited for it any more. */
-interface SpaeteAblehnung {
-  readonly op: Op
-  readonly ablehnung: Ablehnung
-  readonly aenderung: SpielAenderung | null
-}
+/** Where the own changes are. */
+export type Speicherlage =
+  | { readonly art: 'gespeichert' }
+  | {
+      readonly art: 'wartet'
+      readonly anzahl: number
+      readonly warum: 'sendet' | 'netz' | 'anmeldung'
+      /** The device may drop them: it keeps them in memory only, or its storage may be cleared. */
+      readonly gefaehrdet: boolean
+    }
+  | { readonly art: 'konflikt'; readonly anzahl: number }
 
 /** What the screen shows: the server's truth with the unanswered changes on top. */
-export interface Sicht {
-  readonly akte: SpieltagAkte
-  readonly stand: Speicherstand
-  /** Not yet confirmed, in order. */
-  readonly offen: readonly Op[]
-  /** The first of those that nobody has seen yet. */
-  readonly abgelehnt: SpaeteAblehnung | null
+export interface Sicht extends Anblick {
+  readonly lage: Speicherlage
+  /** Who else enters a game right now, by name. */
+  readonly eingabe: readonly string[]
 }
 
 /** `ok` also when the network fails: the change is kept and sent again, `gesichert` says whether it arrived. */
-type Ergebnis =
+export type Ergebnis =
   | { readonly ok: true; readonly gesichert: boolean }
   | { readonly ok: false; readonly ablehnung: Ablehnung }
 
 export interface SpieltagSpeicher {
   readonly getSicht: () => Sicht
   readonly abonniere: (hoerer: () => void) => () => void
-  /** Sends a change after those before it. Answers when the server has, or when waiting is no use. */
+  /** Keeps a change and sends it after those before it. Answers when the server has, or when waiting is no use. */
   readonly tue: (auftrag: Auftrag) => Promise<Ergebnis>
-  /** Sends again what did not arrive: the same operations with the same ids, so that nothing happens twice. */
+  /** Keeps a change and sends it; done as soon as it is on the device. What the server refuses becomes a Konflikt. */
+  readonly merke: (auftrag: Auftrag) => Promise<void>
+  /** Ends a Konflikt as somebody decided. */
+  readonly loese: (wartend: Wartend, entscheid: Entscheid) => Promise<void>
+  /** Sends what waits now: the same operations with the same ids, so that nothing happens twice. */
   readonly nochmal: () => void
   /** Takes a newer reading of the Spieltag, such as after another phone's entry. */
-  readonly uebernimm: (akte: SpieltagAkte) => void
-  /** The late refusal that shows has been seen. */
-  readonly quittiere: () => void
+  readonly uebernimm: (stand: Stand) => void
+  /** Takes what one operation made of the Spieltag; false when something is missing before it, so that the log must be read. */
+  readonly uebernimmNachricht: (nachricht: Nachricht) => boolean
+  /** Who else enters a game right now, by name. */
+  readonly setzeEingabe: (wer: readonly string[]) => void
 }
 
 interface Optionen {
-  readonly anfang: SpieltagAkte
+  readonly weg: Weg
+  readonly konto: { readonly id: string | null; readonly name: string }
+  readonly anfang: Stand
   readonly sende: (op: Op) => Promise<Antwort>
-  /** How long an entry is waited for before the table may go on, in milliseconds. */
+  /** How long an answer is waited for before the table may go on, in milliseconds. */
   readonly geduldMs: number
 }
 
+interface Eintrag {
+  readonly auftrag: Auftrag
+  readonly wartend: Wartend
+}
+
 interface Zustand {
-  readonly akte: SpieltagAkte
-  readonly schlange: readonly Auftrag[]
-  readonly stand: Speicherstand
-  readonly abgelehnte: readonly SpaeteAblehnung[]
+  readonly stand: Stand
+  readonly schlange: readonly Eintrag[]
+  readonly abgelehnte: readonly Wartend[]
+  readonly lage: 'ruht' | 'sendet' | 'netz' | 'anmeldung'
+  readonly eingabe: readonly string[]
 }
 
 /**
  * Keeps one Spieltag of the screen in step with the server. Changes go out one after the other; when the network
  * fails they stay in line and wait for `nochmal`. Each is shown at once and replaced by the server's answer.
  */
-export function createSpieltagSpeicher({ anfang, sende, geduldMs }: Optionen): SpieltagSpeicher {
-  const zelle = createZelle({ akte: anfang, schlange: [], stand: 'gespeichert', abgelehnte: [] })
+export function createSpieltagSpeicher(optionen: Optionen): SpieltagSpeicher {
+  const { anfang, sende, geduldMs } = optionen
+  const zelle = createZelle({
+    ...{ stand: anfang, schlange: [], abgelehnte: [], lage: 'ruht', eingabe: [] },
+  })
   const wartende = createWarteliste()
+  let nummer = 0
 
   async function arbeiteAb() {
-    if (zelle.get().stand === 'wird-gespeichert') return
-    zelle.setze({ stand: 'wird-gespeichert' })
-    for (let auftrag = zelle.get().schlange[0]; auftrag; auftrag = zelle.get().schlange[0]) {
-      const antwort = await sende(auftrag.op)
-      if (!antwort.ok && antwort.art === 'netz') {
-        zelle.setze({ stand: 'nicht-gespeichert' })
+    if (zelle.get().lage === 'sendet') return
+    zelle.setze({ lage: 'sendet' })
+    for (let erster = zelle.get().schlange[0]; erster; erster = zelle.get().schlange[0]) {
+      const antwort = await sende(erster.auftrag.op)
+      const warum = wartetAuf(antwort)
+      if (warum !== null) {
+        zelle.setze({ lage: warum })
         wartende.entlasse()
         return
       }
-      const { akte, schlange } = zelle.get()
-      const neu = antwort.ok
-        ? (antwort.spieltag ?? auftrag.vorschau(akte))
-        : (antwort.ablehnung.spieltag ?? akte)
-      zelle.setze({ schlange: schlange.slice(1), akte: neuere(akte, neu) })
-      const gehoert = wartende.antworte(auftrag.op.id, ergebnisVon(antwort))
-      if (!antwort.ok && !gehoert) {
-        const { op, aenderung = null } = auftrag
-        const neu = { op, ablehnung: antwort.ablehnung, aenderung }
-        zelle.setze({ abgelehnte: [...zelle.get().abgelehnte, neu] })
-      }
+      nimmAntwort(erster, antwort)
     }
-    zelle.setze({ stand: 'gespeichert' })
+    zelle.setze({ lage: 'ruht' })
+  }
+
+  function nimmAntwort({ auftrag, wartend }: Eintrag, antwort: Antwort) {
+    if (!antwort.ok && antwort.art === 'netz') return
+    const { stand, schlange } = zelle.get()
+    zelle.setze({ schlange: schlange.slice(1), stand: standNach(stand, antwort, auftrag) })
+    const gehoert = wartende.antworte(auftrag.op.id, ergebnisVon(antwort))
+    if (antwort.ok || gehoert) return
+    const { code, fehler } = antwort.ablehnung
+    if (code === 'nicht-angemeldet') return
+    const neu = { ...wartend, absage: { code, fehler } }
+    zelle.setze({ abgelehnte: [...zelle.get().abgelehnte, neu] })
+  }
+
+  function reiheEin(auftrag: Auftrag) {
+    const neu = {
+      auftrag,
+      wartend: wartendAus(auftrag, { ...optionen, ...zelle.getSicht(), nummer: ++nummer }),
+    }
+    zelle.setze({ schlange: [...zelle.get().schlange, neu] })
+    void arbeiteAb()
   }
 
   return {
@@ -101,20 +132,80 @@ export function createSpieltagSpeicher({ anfang, sende, geduldMs }: Optionen): S
     abonniere: zelle.abonniere,
     tue: (auftrag) => {
       const ergebnis = wartende.warte(auftrag.op.id, geduldMs)
-      zelle.setze({ schlange: [...zelle.get().schlange, auftrag] })
-      void arbeiteAb()
+      reiheEin(auftrag)
       return ergebnis
+    },
+    merke: (auftrag) => {
+      reiheEin(auftrag)
+      return Promise.resolve()
     },
     nochmal: () => {
       if (zelle.get().schlange.length > 0) void arbeiteAb()
     },
-    uebernimm: (akte) => {
-      const bisher = zelle.get().akte
-      const neu = neuere(bisher, akte)
-      if (neu !== bisher) zelle.setze({ akte: neu })
-    },
-    quittiere: () => zelle.setze({ abgelehnte: zelle.get().abgelehnte.slice(1) }),
+    ...empfang(zelle),
   }
+}
+
+/** What comes from others, and what somebody decides on it. */
+function empfang(
+  zelle: ReturnType<typeof createZelle>,
+): Pick<SpieltagSpeicher, 'loese' | 'uebernimm' | 'uebernimmNachricht' | 'setzeEingabe'> {
+  return {
+    loese: (wartend) => {
+      const uebrige = zelle.get().abgelehnte.filter((a) => a.nummer !== wartend.nummer)
+      zelle.setze({ abgelehnte: uebrige })
+      return Promise.resolve()
+    },
+    uebernimm: (neu) => {
+      const bisher = zelle.get().stand
+      const stand = neuererStand(bisher, neu)
+      if (stand !== bisher) zelle.setze({ stand })
+    },
+    uebernimmNachricht: (nachricht) => {
+      const bisher = zelle.get().stand
+      const stand = nachNachricht(bisher, nachricht)
+      if (stand !== null && stand !== bisher) zelle.setze({ stand })
+      return stand !== null
+    },
+    setzeEingabe: (eingabe) => zelle.setze({ eingabe }),
+  }
+}
+
+function wartendAus(
+  { op }: Auftrag,
+  p: Pick<Optionen, 'weg' | 'konto'> & { readonly akte: SpieltagAkte; readonly nummer: number },
+): Wartend {
+  const gesehen = gesehenVon(p.akte, op)
+  return {
+    ...{ fassung: 1, nummer: p.nummer, op, weg: p.weg, spieltagId: p.akte.id },
+    ...{ kontoId: p.konto.id, erfasstVon: p.konto.name, zeit: Date.now() },
+    ...(gesehen && { gesehen }),
+  }
+}
+
+/** The Spiel that a change was decided on. */
+function gesehenVon(akte: SpieltagAkte, { art, daten }: Op): SpielAkte | undefined {
+  return art !== 'spiel-eintragen' && 'spielId' in daten
+    ? findSpiel(akte, daten.spielId)
+    : undefined
+}
+
+/** What an answer that says nothing of the operation leaves it waiting for. */
+function wartetAuf(antwort: Antwort): 'netz' | 'anmeldung' | null {
+  if (antwort.ok) return null
+  if (antwort.art === 'netz') return 'netz'
+  return antwort.ablehnung.code === 'nicht-angemeldet' ? 'anmeldung' : null
+}
+
+function standNach(
+  stand: Stand,
+  antwort: Exclude<Antwort, { art: 'netz' }>,
+  { vorschau }: Auftrag,
+): Stand {
+  if (!antwort.ok) return neuererStand(stand, antwort.ablehnung.stand ?? stand)
+  const { nachricht } = antwort
+  const neu = nachricht && nachNachricht(stand, nachricht)
+  return neu ?? { ...stand, akte: vorschau(stand.akte) }
 }
 
 function ergebnisVon(antwort: Exclude<Antwort, { art: 'netz' }>): Ergebnis {
@@ -165,16 +256,20 @@ function createWarteliste() {
   }
 }
 
-/** Answers may overtake each other; the older one must not win. Of equal ones the later is the fuller truth. */
-function neuere(bisher: SpieltagAkte, neu: SpieltagAkte): SpieltagAkte {
-  return stempel(neu) >= stempel(bisher) ? neu : bisher
+function sichtVon({ stand, schlange, abgelehnte, lage, eingabe }: Zustand): Sicht {
+  return {
+    akte: schlange.reduce((bisher, { auftrag }) => auftrag.vorschau(bisher), stand.akte),
+    offen: schlange.map(({ wartend }) => wartend),
+    konflikte: abgelehnte.flatMap((wartend): Konflikt[] =>
+      wartend.absage ? [{ art: 'absage', wartend, absage: wartend.absage }] : [],
+    ),
+    lage: lageVon({ schlange, abgelehnte, lage }),
+    eingabe,
+  }
 }
 
-function sichtVon({ akte, schlange, stand, abgelehnte }: Zustand): Sicht {
-  return {
-    akte: schlange.reduce((bisher, auftrag) => auftrag.vorschau(bisher), akte),
-    stand,
-    offen: schlange.map((auftrag) => auftrag.op),
-    abgelehnt: abgelehnte[0] ?? null,
-  }
+function lageVon(z: Pick<Zustand, 'schlange' | 'abgelehnte' | 'lage'>): Speicherlage {
+  if (z.abgelehnte.length > 0) return { art: 'konflikt', anzahl: z.abgelehnte.length }
+  if (z.lage === 'ruht') return { art: 'gespeichert' }
+  return { art: 'wartet', anzahl: z.schlange.length, warum: z.lage, gefaehrdet: true }
 }

@@ -11,8 +11,9 @@ import { verlangeMitglied } from './zugang'
 export const ladeChronik = cache(
   async (vereinId: string, spieltagId: string): Promise<readonly Chronikeintrag[] | null> => {
     await verlangeMitglied(vereinId)
-    const spieltag = await ladeSpieltag(vereinId, spieltagId)
-    return spieltag && computeChronik(findChronikquelle(getDb(), { vereinId, spieltag }))
+    const stand = await ladeSpieltag(vereinId, spieltagId)
+    if (stand === null) return null
+    return computeChronik(findChronikquelle(getDb(), { vereinId, spieltag: stand.akte }))
   },
 )
 
@@ -20,9 +21,9 @@ export const ladeChronik = cache(
 export const ladeChronikVonSpiel = cache(
   async (vereinId: string, spielId: string): Promise<readonly Chronikeintrag[] | null> => {
     await verlangeMitglied(vereinId)
-    const spieltag = await ladeSpieltagVonSpiel(vereinId, spielId)
-    if (spieltag === null) return null
-    const quelle = findChronikquelle(getDb(), { vereinId, spieltag })
+    const stand = await ladeSpieltagVonSpiel(vereinId, spielId)
+    if (stand === null) return null
+    const quelle = findChronikquelle(getDb(), { vereinId, spieltag: stand.akte })
     return chronikVonSpiel(computeChronik(quelle), quelle, spielId)
   },
 )

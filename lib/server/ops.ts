@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Ausgang, execute } from '@/db/execute'
+import { letzteSeq } from '@/db/queries/protokoll'
 import { listSpieler } from '@/db/queries/spieler'
 import { findSpieltag } from '@/db/queries/spieltag'
 import type { Ablehnung } from '../domain/op/aenderung'
@@ -8,8 +9,7 @@ import { tagesaenderungen } from '../domain/op/aenderung'
 import type { Op } from '../domain/op/op'
 import { parseOp } from '../domain/op/parse'
 import type { Fehler } from '../domain/result'
-import type { SpieltagAkte } from '../domain/spieltag/spieltag'
-import type { Nachricht } from '../sync/stand'
+import type { Nachricht, Stand } from '../sync/stand'
 import { geraetAus } from './absender'
 import { MEGABYTE, zuGross, type Inhalt } from './anfrage'
 import { ABLEHNUNG_STATUS, antworte, fehlerVon, mitText } from './antwort'
@@ -23,8 +23,8 @@ const ANFRAGE = z.strictObject({ verein: z.string(), op: z.unknown() })
 const OP_HOECHSTENS = MEGABYTE
 
 /**
- * Applies the operation of a request. 200 `{ seq, wiederholt, nachricht?, spieltag? }`, else `{ ablehnung }` with the German sentences,
- * at 409 with the Spieltag as it is now. Of a club the sender does not belong to nothing is said, not even that it exists.
+ * Applies the operation of a request. 200 `{ seq, wiederholt, nachricht? }`, else `{ ablehnung }` with the German sentences,
+ * at 409 with the `stand` of the Spieltag. Of a club the sender does not belong to nothing is said, not even that it exists.
  */
 export async function bearbeiteOp(anfrage: Request, { json, bytes }: Inhalt): Promise<Response> {
   const konto = await getKontoVon(anfrage)
@@ -51,19 +51,14 @@ export async function bearbeiteOp(anfrage: Request, { json, bytes }: Inhalt): Pr
   if (ausgang.ok) {
     const { seq, wiederholt } = ausgang.wert
     const nachricht = nachrichtVon(op, ausgang.wert)
-    return antworte({
-      seq,
-      wiederholt,
-      ...(nachricht && { nachricht }),
-      ...spieltagZu(vereinId, op),
-    })
+    return antworte({ seq, wiederholt, ...(nachricht && { nachricht }) })
   }
   const { code, fehler } = ausgang.fehler
   const namen = Object.fromEntries(listSpieler(db, vereinId).map((s) => [s.id, s.name]))
   const ablehnung = {
     code,
     fehler: mitText(fehler, namen),
-    ...(code === 'veraltet' ? spieltagZu(vereinId, op) : {}),
+    ...(code === 'veraltet' ? standZu(vereinId, op) : {}),
   }
   return antworte({ ablehnung }, ABLEHNUNG_STATUS[code])
 }
@@ -79,10 +74,12 @@ function nachrichtVon(op: Op, ausgang: Ausgang): Nachricht | undefined {
   }
 }
 
-function spieltagZu(vereinId: string, op: Op): { readonly spieltag?: SpieltagAkte } {
+function standZu(vereinId: string, op: Op): { readonly stand?: Stand } {
   if (!('spieltagId' in op.daten)) return {}
-  const spieltag = findSpieltag(getDb(), { vereinId, id: op.daten.spieltagId })
-  return spieltag === undefined ? {} : { spieltag }
+  const db = getDb()
+  const tag = { vereinId, id: op.daten.spieltagId }
+  const akte = findSpieltag(db, tag)
+  return akte === undefined ? {} : { stand: { seq: letzteSeq(db, tag), akte } }
 }
 
 function abgelehnt(

@@ -64,12 +64,11 @@ export interface Gelesen {
     readonly wiederholt?: boolean
     readonly kurz?: string
     readonly nachricht?: { readonly seq: number; readonly vorher: number }
-    readonly spieltag?: { readonly id: string; readonly version: number }
     readonly vorschau?: unknown
     readonly ablehnung?: {
       readonly code: string
       readonly fehler: readonly Fehlerzeile[]
-      readonly spieltag?: unknown
+      readonly stand?: unknown
     }
     readonly fehler?: readonly Fehlerzeile[]
   }

@@ -56,10 +56,10 @@ export default async function Startseite({ params }: Props) {
             (abend) =>
               abend && (
                 <LaufenderAbend
-                  key={abend.id}
-                  spieltag={abend}
+                  key={abend.akte.id}
+                  spieltag={abend.akte}
                   namen={namen}
-                  href={`${pfad}/spieltage/${abend.id}`}
+                  href={`${pfad}/spieltage/${abend.akte.id}`}
                   darfSchreiben={darf(ich.rolle, 'spiel-eintragen')}
                 />
               ),
@@ -124,7 +124,7 @@ interface LetzteProps {
 async function Letzte({ vereinId, saisons, pfad, namen, koepfe }: LetzteProps) {
   if (koepfe.length === 0) return null
   const geladen = await Promise.all(koepfe.map((k) => ladeSpieltag(vereinId, k.id)))
-  const abende = geladen.filter((abend) => abend !== null)
+  const abende = geladen.flatMap((stand) => (stand === null ? [] : [stand.akte]))
   const sieger = siegerVon(
     saisons.map((saison) => ({
       saison,

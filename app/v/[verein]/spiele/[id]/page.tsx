@@ -27,9 +27,9 @@ interface Props {
 
 const lade = cache(async (kurz: string, spielId: string) => {
   const daten = await verlangeVerein(kurz)
-  const spieltag = await ladeSpieltagVonSpiel(daten.verein.id, spielId)
-  if (spieltag === null) notFound()
-  return { ...daten, spieltag }
+  const stand = await ladeSpieltagVonSpiel(daten.verein.id, spielId)
+  if (stand === null) notFound()
+  return { ...daten, stand, spieltag: stand.akte }
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -40,14 +40,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SpielSeite({ params }: Props) {
   const { verein: kurz, id } = await params
-  const { verein, ich, spieler, spieltag } = await lade(kurz, id)
+  const { verein, ich, spieler, stand, spieltag } = await lade(kurz, id)
   const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
   const chronik = (await ladeChronikVonSpiel(verein.id, id)) ?? []
   const fassungen = chronik.flatMap((e) => e.spiel?.danach ?? [])
   const schreibt = darf(ich.rolle, 'spiel-korrigieren')
   // Only who changes games is told what that does to the season.
   const saison = schreibt ? await ladeSaisonblick(verein.id, spieltag) : null
-  const hierzu = { vereinKurz: verein.kurz, spieltag, spielId: id, namen, ich }
+  const weg = { art: 'verein', kurz: verein.kurz } as const
+  const zugriff = { weg, stand, konto: { id: ich.kontoId, name: ich.name }, saison }
+  const hierzu = { ...zugriff, spielId: id, namen }
   return (
     <>
       <div className="mx-auto max-w-lg">
@@ -59,7 +61,7 @@ export default async function SpielSeite({ params }: Props) {
       </div>
       <SpielEinsprueche
         {...hierzu}
-        saison={saison}
+        ich={ich}
         konten={await ladeSpielerkonten(verein.id)}
         fassungen={fassungen}
       />
@@ -70,23 +72,14 @@ export default async function SpielSeite({ params }: Props) {
         pfad={`/v/${verein.kurz}`}
         fassungen={fassungen}
       />
-      <EinspruchErheben {...hierzu} />
-      <BelegAktionen
-        vereinKurz={verein.kurz}
-        spieltag={spieltag}
-        spielId={id}
-        namen={namen}
-        darfSchreiben={schreibt}
-        saison={saison}
-      />
+      <EinspruchErheben {...hierzu} ich={ich} />
+      <BelegAktionen {...hierzu} darfSchreiben={schreibt} />
       <Verlauf
         chronik={chronik}
         form={await getRangpunkteForm()}
         rueckgriff={(fassung) =>
           schreibt &&
-          !spieltag.gestrichen && (
-            <VerlaufRueckgriff vereinKurz={verein.kurz} {...{ spieltag, fassung, namen, saison }} />
-          )
+          !spieltag.gestrichen && <VerlaufRueckgriff {...zugriff} {...{ fassung, namen }} />
         }
       />
     </>

@@ -5,6 +5,7 @@ import { Abnahme } from '@/components/abnahme/Abnahme'
 import { Ergebnis } from '@/components/spieltag/Ergebnis'
 import { Spieltisch } from '@/components/spieltag/Spieltisch'
 import { Meldung } from '@/components/ui/Meldung'
+import type { SpieltagZugriff } from '@/lib/client/spieltag'
 import { darf } from '@/lib/domain/op/rechte'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { computeWirkung } from '@/lib/domain/spieltag/wirkung'
@@ -14,6 +15,7 @@ import { getRangpunkteForm } from '@/lib/server/geraet'
 import { ladeSaison, ladeSaisonblick } from '@/lib/server/saison'
 import { ladeSpieltag } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
+import { seitenPfad } from '@/lib/sync/weg'
 
 interface Props {
   readonly params: Promise<{ readonly verein: string; readonly id: string }>
@@ -22,32 +24,33 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { verein: kurz, id } = await params
   const { verein } = await verlangeVerein(kurz)
-  const spieltag = await ladeSpieltag(verein.id, id)
-  return { title: spieltag ? `Spieltag ${formatDatum(spieltag.datum)}` : 'Spieltag' }
+  const stand = await ladeSpieltag(verein.id, id)
+  return { title: stand ? `Spieltag ${formatDatum(stand.akte.datum)}` : 'Spieltag' }
 }
 
 export default async function SpieltagSeite({ params }: Props) {
   const { verein: kurz, id } = await params
   const { verein, ich, spieler, saisons } = await verlangeVerein(kurz)
-  const spieltag = await ladeSpieltag(verein.id, id)
-  if (spieltag === null) notFound()
-  const pfad = `/v/${verein.kurz}`
+  const stand = await ladeSpieltag(verein.id, id)
+  if (stand === null) notFound()
+  const spieltag = stand.akte
+  const weg = { art: 'verein', kurz: verein.kurz } as const
+  const pfad = seitenPfad(weg)
   const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
   const schreibt = darf(ich.rolle, 'spiel-eintragen')
+  const saison = schreibt ? await ladeSaisonblick(verein.id, spieltag) : null
+  const zugriff = { weg, stand, konto: { id: ich.kontoId, name: ich.name }, saison }
 
   return (
     <Spieltisch
       key={spieltag.id}
-      vereinKurz={verein.kurz}
-      spieltag={spieltag}
+      {...zugriff}
       personen={spieler.map((s) => ({ id: s.id, name: s.name, gast: s.gast }))}
       kader={saisons.find((s) => s.id === spieltag.saisonId)?.spieler ?? []}
-      konto={ich.name}
       darfSchreiben={schreibt}
-      saison={schreibt ? await ladeSaisonblick(verein.id, spieltag) : null}
       abend={formatDatumOrt(spieltag)}
       kopf={<AbendKopf spieltag={spieltag} pfad={pfad} />}
-      ergebnis={await ladeErgebnis(spieltag, { verein, ich, pfad, namen })}
+      ergebnis={await ladeErgebnis(zugriff, { verein, ich, pfad, namen })}
     />
   )
 }
@@ -68,7 +71,7 @@ function AbendKopf({ spieltag, pfad }: { readonly spieltag: SpieltagAkte; readon
 }
 
 async function ladeErgebnis(
-  spieltag: SpieltagAkte,
+  zugriff: SpieltagZugriff,
   ort: {
     readonly verein: VereinAkte
     readonly ich: MitgliedAkte
@@ -76,6 +79,7 @@ async function ladeErgebnis(
     readonly namen: Readonly<Record<string, string>>
   },
 ) {
+  const spieltag = zugriff.stand.akte
   if (spieltag.gestrichen) {
     return (
       <Meldung art="hinweis" titel="Gestrichen">
@@ -103,8 +107,7 @@ async function ladeErgebnis(
       abnahme={
         <Abnahme
           key={spieltag.id}
-          vereinKurz={ort.verein.kurz}
-          spieltag={spieltag}
+          {...zugriff}
           namen={ort.namen}
           ich={ort.ich.spielerId}
           fuerAndere={darf(ort.ich.rolle, 'spieltag-abschliessen')}

@@ -14,9 +14,10 @@ export const metadata: Metadata = { title: 'Papierabgleich' }
 
 export default async function PapierSeite({ params }: Props) {
   const { verein: kurz, id } = await params
-  const { verein, spieler } = await verlangeVerein(kurz)
-  const spieltag = await ladeSpieltag(verein.id, id)
-  if (spieltag === null) notFound()
+  const { verein, ich, spieler } = await verlangeVerein(kurz)
+  const stand = await ladeSpieltag(verein.id, id)
+  if (stand === null) notFound()
+  const spieltag = stand.akte
   return (
     <>
       <Kopf
@@ -26,8 +27,9 @@ export default async function PapierSeite({ params }: Props) {
       />
       <Papiervergleich
         key={spieltag.id}
-        vereinKurz={verein.kurz}
-        spieltag={spieltag}
+        weg={{ art: 'verein', kurz: verein.kurz }}
+        stand={stand}
+        konto={{ id: ich.kontoId, name: ich.name }}
         namen={Object.fromEntries(spieler.map((s) => [s.id, s.name]))}
       />
     </>

@@ -17,11 +17,12 @@ export const metadata: Metadata = { title: 'Verlauf des Spieltags' }
 export default async function VerlaufSeite({ params }: Props) {
   const { verein: kurz, id } = await params
   const { verein } = await verlangeVerein(kurz)
-  const [spieltag, chronik] = await Promise.all([
+  const [stand, chronik] = await Promise.all([
     ladeSpieltag(verein.id, id),
     ladeChronik(verein.id, id),
   ])
-  if (spieltag === null || chronik === null) notFound()
+  if (stand === null || chronik === null) notFound()
+  const spieltag = stand.akte
   const pfad = `/v/${verein.kurz}`
   return (
     <div className="mx-auto max-w-2xl">
