@@ -1,6 +1,7 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { DIENST_SCRIPT } from '@/lib/client/dienst'
 import { THEMA_SCRIPT } from '@/lib/client/thema'
 import { schriften } from './schriften'
 
@@ -29,6 +30,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <script dangerouslySetInnerHTML={{ __html: THEMA_SCRIPT }} />
         {children}
+        <script dangerouslySetInnerHTML={{ __html: DIENST_SCRIPT }} />
       </body>
     </html>
   )

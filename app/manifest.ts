@@ -9,7 +9,9 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'de',
     id: '/',
     start_url: '/',
+    scope: '/',
     display: 'standalone',
+    categories: ['games', 'sports'],
     background_color: '#faf7f0',
     theme_color: '#faf7f0',
     icons: [
@@ -21,6 +23,11 @@ export default function manifest(): MetadataRoute.Manifest {
         type: 'image/png',
         purpose: 'maskable',
       },
+    ],
+    // What needs no club: which evening is under way a file for everybody does not know; the start leads there.
+    shortcuts: [
+      { name: 'Rechner', url: '/rechner', description: 'Ein Spiel ausrechnen' },
+      { name: 'Regeln', url: '/regeln', description: 'Das Regelwerk mit Beispielen' },
     ],
   }
 }

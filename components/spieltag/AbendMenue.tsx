@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
+import { useNachgeladen } from '@/lib/client/nachladen'
 import type { AbendProps } from './abend-props'
 import { AendernBlatt } from './AendernBlatt'
 import { BeendenBlatt } from './BeendenBlatt'
@@ -14,7 +15,11 @@ import { SpieltagStreichenBlatt } from './SpieltagStreichenBlatt'
 import { WiederOeffnenBlatt } from './WiederOeffnenBlatt'
 import { Zeichenerklaerung } from './Zeichenerklaerung'
 
-type Offen = 'menue' | 'sitze' | 'aendern' | 'beenden' | 'oeffnen' | 'streichen' | null
+const ladeStartbildschirm = () =>
+  import('@/components/rahmen/StartbildschirmBlatt').then((m) => m.StartbildschirmBlatt)
+
+type Offen =
+  'menue' | 'sitze' | 'aendern' | 'beenden' | 'oeffnen' | 'streichen' | 'startbildschirm' | null
 
 interface Props extends AbendProps {
   /** The evening's address. */
@@ -25,7 +30,14 @@ interface Props extends AbendProps {
 export function AbendMenue(props: Props) {
   const { hier } = props
   const [offen, setOffen] = useState<Offen>(null)
+  const { teil: StartbildschirmBlatt, hole } = useNachgeladen(ladeStartbildschirm)
   const zu = () => setOffen(null)
+
+  function waehle(wahl: Offen) {
+    if (wahl === 'startbildschirm' && !StartbildschirmBlatt) hole()
+    setOffen(wahl)
+  }
+
   return (
     <>
       <Knopf
@@ -36,12 +48,13 @@ export function AbendMenue(props: Props) {
       >
         <span className="max-lg:hidden">Spieltag </span>…
       </Knopf>
-      {offen === 'menue' && <Menue {...props} onWahl={setOffen} />}
+      {offen === 'menue' && <Menue {...props} onWahl={waehle} />}
       {offen === 'sitze' && <SitzeBlatt {...props} onZu={zu} />}
       {offen === 'aendern' && <AendernBlatt {...props} onZu={zu} />}
       {offen === 'beenden' && <BeendenBlatt {...props} onZu={zu} />}
       {offen === 'oeffnen' && <WiederOeffnenBlatt hier={hier} onZu={zu} />}
       {offen === 'streichen' && <SpieltagStreichenBlatt hier={hier} onZu={zu} />}
+      {offen === 'startbildschirm' && StartbildschirmBlatt && <StartbildschirmBlatt onZu={zu} />}
     </>
   )
 }
@@ -85,14 +98,7 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
         <Link href={`${props.hrefAbend}/verlauf`} prefetch={false} className={EINTRAG}>
           <Inhalt hinweis="Wer hat was wann eingetragen?">Verlauf</Inhalt>
         </Link>
-        <Eintrag
-          hinweis="Als Spielzettel auf A4"
-          onClick={() => {
-            zu()
-            // The sheet must be gone from the page before it is printed.
-            setTimeout(() => window.print(), 200)
-          }}
-        >
+        <Eintrag hinweis="Als Spielzettel auf A4" onClick={() => drucke(zu)}>
           Drucken
         </Eintrag>
         {!akte.gestrichen && (
@@ -100,10 +106,19 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
             Spieltag streichen
           </Eintrag>
         )}
+        <Eintrag hinweis="Dann geht es auch ohne Empfang" onClick={() => onWahl('startbildschirm')}>
+          Auf den Startbildschirm
+        </Eintrag>
         {gerechnet.runden.length > 0 && <Zeichenerklaerung />}
       </div>
     </Blatt>
   )
+}
+
+/** The sheet must be gone from the page before it is printed. */
+function drucke(zu: () => void): void {
+  zu()
+  setTimeout(() => window.print(), 200)
 }
 
 const EINTRAG =
