@@ -260,9 +260,10 @@ function sichtVon({ stand, schlange, abgelehnte, lage, eingabe }: Zustand): Sich
   return {
     akte: schlange.reduce((bisher, { auftrag }) => auftrag.vorschau(bisher), stand.akte),
     offen: schlange.map(({ wartend }) => wartend),
-    konflikte: abgelehnte.flatMap((wartend): Konflikt[] =>
-      wartend.absage ? [{ art: 'absage', wartend, absage: wartend.absage }] : [],
-    ),
+    konflikte: abgelehnte.flatMap((wartend): Konflikt[] => {
+      const { absage } = wartend
+      return absage ? [{ art: 'absage', wartend, folgen: [], moeglich: ['verwerfen'], absage }] : []
+    }),
     lage: lageVon({ schlange, abgelehnte, lage }),
     eingabe,
   }
