@@ -3,9 +3,8 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { StartbildschirmBlatt } from '@/components/rahmen/StartbildschirmBlatt'
 import { Blatt } from '@/components/ui/Blatt'
-import { Knopf } from '@/components/ui/Knopf'
-import { useNachgeladen } from '@/lib/client/nachladen'
 import type { AbendProps } from './abend-props'
 import { AendernBlatt } from './AendernBlatt'
 import { BeendenBlatt } from './BeendenBlatt'
@@ -15,57 +14,43 @@ import { SpieltagStreichenBlatt } from './SpieltagStreichenBlatt'
 import { WiederOeffnenBlatt } from './WiederOeffnenBlatt'
 import { Zeichenerklaerung } from './Zeichenerklaerung'
 
-const ladeStartbildschirm = () =>
-  import('@/components/rahmen/StartbildschirmBlatt').then((m) => m.StartbildschirmBlatt)
-
 type Offen =
-  'menue' | 'sitze' | 'aendern' | 'beenden' | 'oeffnen' | 'streichen' | 'startbildschirm' | null
+  'menue' | 'sitze' | 'aendern' | 'beenden' | 'oeffnen' | 'streichen' | 'startbildschirm'
 
 interface Props extends AbendProps {
   /** The evening's address. */
   readonly hrefAbend: string
+  readonly onZu: () => void
 }
 
 /** What else can be done with the evening. */
 export function AbendMenue(props: Props) {
-  const { hier } = props
-  const [offen, setOffen] = useState<Offen>(null)
-  const { teil: StartbildschirmBlatt, hole } = useNachgeladen(ladeStartbildschirm)
-  const zu = () => setOffen(null)
-
-  function waehle(wahl: Offen) {
-    if (wahl === 'startbildschirm' && !StartbildschirmBlatt) hole()
-    setOffen(wahl)
+  const { hier, onZu } = props
+  const [offen, setOffen] = useState<Offen>('menue')
+  switch (offen) {
+    case 'menue':
+      return <Menue {...props} onWahl={setOffen} />
+    case 'sitze':
+      return <SitzeBlatt {...props} />
+    case 'aendern':
+      return <AendernBlatt {...props} />
+    case 'beenden':
+      return <BeendenBlatt {...props} />
+    case 'oeffnen':
+      return <WiederOeffnenBlatt {...{ hier, onZu }} />
+    case 'streichen':
+      return <SpieltagStreichenBlatt {...{ hier, onZu }} />
+    case 'startbildschirm':
+      return <StartbildschirmBlatt onZu={onZu} />
   }
-
-  return (
-    <>
-      <Knopf
-        art="neben"
-        aria-label="Spieltag …"
-        className="shrink-0 px-3.5! max-lg:size-12 max-lg:px-0!"
-        onClick={() => setOffen('menue')}
-      >
-        <span className="max-lg:hidden">Spieltag </span>…
-      </Knopf>
-      {offen === 'menue' && <Menue {...props} onWahl={waehle} />}
-      {offen === 'sitze' && <SitzeBlatt {...props} onZu={zu} />}
-      {offen === 'aendern' && <AendernBlatt {...props} onZu={zu} />}
-      {offen === 'beenden' && <BeendenBlatt {...props} onZu={zu} />}
-      {offen === 'oeffnen' && <WiederOeffnenBlatt hier={hier} onZu={zu} />}
-      {offen === 'streichen' && <SpieltagStreichenBlatt hier={hier} onZu={zu} />}
-      {offen === 'startbildschirm' && StartbildschirmBlatt && <StartbildschirmBlatt onZu={zu} />}
-    </>
-  )
 }
 
 function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
-  const { hier, gerechnet, onWahl } = props
+  const { hier, gerechnet, onWahl, onZu } = props
   const { akte } = hier
   const laeuft = laufendeRunde(akte, gerechnet) !== null
-  const zu = () => onWahl(null)
   return (
-    <Blatt offen titel="Spieltag" onZu={zu}>
+    <Blatt offen titel="Spieltag" onZu={onZu}>
       <div className="grid gap-2">
         {laeuft && (
           <Eintrag hinweis="Jemand kommt dazu oder geht" onClick={() => onWahl('sitze')}>
@@ -98,7 +83,7 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
         <Link href={`${props.hrefAbend}/verlauf`} prefetch={false} className={EINTRAG}>
           <Inhalt hinweis="Wer hat was wann eingetragen?">Verlauf</Inhalt>
         </Link>
-        <Eintrag hinweis="Als Spielzettel auf A4" onClick={() => drucke(zu)}>
+        <Eintrag hinweis="Als Spielzettel auf A4" onClick={() => drucke(onZu)}>
           Drucken
         </Eintrag>
         {!akte.gestrichen && (
@@ -116,8 +101,8 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
 }
 
 /** The sheet must be gone from the page before it is printed. */
-function drucke(zu: () => void): void {
-  zu()
+function drucke(onZu: () => void): void {
+  onZu()
   setTimeout(() => window.print(), 200)
 }
 

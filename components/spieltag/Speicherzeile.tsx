@@ -1,11 +1,13 @@
 'use client'
 
+import type { ComponentProps } from 'react'
 import { useState } from 'react'
+import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
 import { Knopf } from '@/components/ui/Knopf'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import type { Speicherlage } from '@/lib/client/spieltag-speicher'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
-import { KorrekturBlatt } from './KorrekturBlatt'
+import type { KorrekturBlatt as Korrektur } from './KorrekturBlatt'
 import type { useEintragen } from './use-eintragen'
 
 /** Whether everything has arrived, in words. */
@@ -35,6 +37,10 @@ interface Props {
   readonly namen: Readonly<Record<string, string>>
   readonly eintragung: Pick<ReturnType<typeof useEintragen>, 'rueckgaengig'>
 }
+
+const KorrekturBlatt = spaetesBlatt<ComponentProps<typeof Korrektur>>(() =>
+  import('./KorrekturBlatt').then((m) => m.KorrekturBlatt),
+)
 
 /** The way back: undo for ten seconds, then the last game's correction; send again when it failed. */
 export function Zurueck({ hier, runde, namen, eintragung }: Props) {

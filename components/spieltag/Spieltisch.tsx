@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { AbnahmeRuht } from '@/components/abnahme/AbnahmeRuht'
 import { AbendEinsprueche } from '@/components/einspruch/AbendEinsprueche'
+import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
 import type { SpieltagZugriff } from '@/lib/client/spieltag'
 import { useSpieltag } from '@/lib/client/spieltag'
 import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
@@ -11,7 +12,7 @@ import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { Wartend } from '@/lib/sync/ausgang'
 import { seitenPfad } from '@/lib/sync/weg'
-import { AbendMenue } from './AbendMenue'
+import { AbendMenueKnopf } from './AbendMenueKnopf'
 import { AbendVerweise } from './AbendVerweise'
 import { AblehnungBlatt } from './AblehnungBlatt'
 import { Eingabespalte } from './Eingabespalte'
@@ -23,7 +24,7 @@ import { Spielliste } from './Spielliste'
 import { Nochmal, Speicherstand, Zurueck } from './Speicherzeile'
 import { TischKopf, TischZeile } from './TischKopf'
 import { useEintragen } from './use-eintragen'
-import { ZusammenstossBlatt } from './ZusammenstossBlatt'
+import type { ZusammenstossBlatt as Zusammenstoss } from './ZusammenstossBlatt'
 
 interface Props extends SpieltagZugriff {
   readonly personen: readonly Person[]
@@ -37,6 +38,10 @@ interface Props extends SpieltagZugriff {
   /** The result and what it does to the season, once the evening counts. */
   readonly ergebnis: ReactNode
 }
+
+const ZusammenstossBlatt = spaetesBlatt<ComponentProps<typeof Zusammenstoss>>(() =>
+  import('./ZusammenstossBlatt').then((m) => m.ZusammenstossBlatt),
+)
 
 /** The evening: the games as on paper, the coming game, and the entry always open below. */
 export function Spieltisch(props: Props) {
@@ -71,7 +76,7 @@ export function Spieltisch(props: Props) {
           )}
           {schreibt && <Zurueck {...{ hier, runde, namen, eintragung }} />}
           {darfSchreiben && (
-            <AbendMenue
+            <AbendMenueKnopf
               {...{ hier, gerechnet, personen, kader, namen, hrefAbend }}
               onNeuePersonen={setNeue}
             />

@@ -1,42 +1,68 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 /** Safari has no `requestIdleCallback`. */
 const SPAETER_MS = 1500
 
-interface Nachgeladen<T> {
+interface Lage<T> {
   /** Null until it is there. */
   readonly teil: T | null
   /** It was asked for and did not come. */
   readonly fehlt: boolean
-  /** Asks for it now. */
+}
+
+/** A part of the page that comes after it. */
+export interface Nachschub<T> {
+  readonly getLage: () => Lage<T>
+  readonly abonniere: (hoerer: () => void) => () => void
+  /** Asks for it now, once more where it did not come. */
   readonly hole: () => void
 }
 
-/**
- * A part of the page that comes after it: fetched once the page rests, so that it is there when the network is not.
- * `lade` must be the same function each time.
- */
-export function useNachgeladen<T extends object>(lade: () => Promise<T>): Nachgeladen<T> {
-  const [teil, setTeil] = useState<T | null>(null)
-  const [fehlt, setFehlt] = useState(false)
+const AUSSTEHT = { teil: null, fehlt: false } as const
 
-  useEffect(() => {
-    const still = () => void lade().then(merke, () => undefined)
-    const merke = (neu: T) => setTeil(() => neu)
-    if (typeof window.requestIdleCallback !== 'function') {
-      const uhr = setTimeout(still, SPAETER_MS)
-      return () => clearTimeout(uhr)
-    }
-    const bescheid = window.requestIdleCallback(still)
-    return () => window.cancelIdleCallback(bescheid)
-  }, [lade])
+/** Fetches a part once the page rests, so that it is there when the network is not; at once when `hole` asks for it. */
+export function createNachschub<T extends object>(lade: () => Promise<T>): Nachschub<T> {
+  let lage: Lage<T> = AUSSTEHT
+  let laeuft = false
+  const hoerer = new Set<() => void>()
 
-  function hole() {
-    setFehlt(false)
-    void lade().then(
-      (neu) => setTeil(() => neu),
-      () => setFehlt(true),
-    )
+  function setze(neu: Lage<T>) {
+    lage = neu
+    hoerer.forEach((h) => h())
   }
-  return { teil, fehlt, hole }
+
+  async function hole() {
+    if (laeuft || lage.teil !== null) return
+    laeuft = true
+    if (lage.fehlt) setze(AUSSTEHT)
+    const teil = await lade().catch(() => null)
+    laeuft = false
+    setze({ teil, fehlt: teil === null })
+  }
+
+  sobaldRuhe(() => void hole())
+  return {
+    getLage: () => lage,
+    hole: () => void hole(),
+    abonniere: (h) => {
+      hoerer.add(h)
+      return () => {
+        hoerer.delete(h)
+      }
+    },
+  }
+}
+
+/** What there is of a part. The server has none of it: what comes later is not in the page. */
+export function useNachschub<T>({ abonniere, getLage }: Nachschub<T>): Lage<T> {
+  return useSyncExternalStore<Lage<T>>(abonniere, getLage, () => AUSSTEHT)
+}
+
+/** When everything that the page itself needs has come, and the browser has nothing to do. */
+function sobaldRuhe(tue: () => void): void {
+  if (typeof window === 'undefined') return
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', () => sobaldRuhe(tue), { once: true })
+  } else if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(tue)
+  else setTimeout(tue, SPAETER_MS)
 }
