@@ -47,6 +47,13 @@ module.exports = {
       ...npm('next', 'next-auth', 'react', 'server-only', 'zod'),
       ...NODE,
     ]),
+    {
+      name: 'who-writes-tells-it',
+      severity: 'error',
+      from: { path: '^lib/server/', pathNot: ['^lib/server/schreiben\\.ts$', TESTS] },
+      // Its types may be known; the founding of a club has nobody who looks.
+      to: { path: '^db/execute\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
     only('cli-runs-without-database', '^lib/cli/', [lib('domain', 'format'), ...NODE]),
     only('ui-knows-no-cards', '^components/ui/', REACT),
     only('recharts-in-one-place', '^components/charts/', [

@@ -9,7 +9,7 @@ import { formatDatum } from '@/lib/format/datum'
 import { textHerleitung } from '@/lib/format/herleitung'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
-import type { Abend } from './daten'
+import type { Abend } from '@/lib/domain/saison/abende'
 
 interface Props {
   readonly abende: readonly Abend[]

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
 import { Zahl } from '@/components/ui/Zahl'
 import { formatDatum } from '@/lib/format/datum'
-import type { Abend } from './daten'
+import type { Abend } from '@/lib/domain/saison/abende'
 
 interface Props {
   readonly abende: readonly Abend[]

@@ -7,7 +7,7 @@ import type { Tabellenzeile } from '@/lib/domain/saison/saison'
 import { formatDatumKurz } from '@/lib/format/datum'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
-import type { Abend } from './daten'
+import type { Abend } from '@/lib/domain/saison/abende'
 import { MatrixZelle } from './MatrixZelle'
 import type { Namen } from './namen'
 

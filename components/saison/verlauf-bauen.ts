@@ -4,7 +4,7 @@ import { computeVerlauf } from '@/lib/domain/saison/verlauf'
 import { formatDatumKurz } from '@/lib/format/datum'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
-import type { Abend } from './daten'
+import type { Abend } from '@/lib/domain/saison/abende'
 import type { Namen } from './namen'
 import type { VerlaufDaten } from './verlauf-daten'
 

@@ -34,6 +34,19 @@ export function findSpieltag(
   return zeile && mitRunden(db, { vereinId, zeilen: [zeile] })[0]
 }
 
+/** A Spieltag without its Runden; undefined when the club has none of this id. */
+export function findSpieltagKopf(
+  db: Verbindung,
+  { vereinId, id }: { vereinId: string; id: string },
+): ReturnType<typeof kopfVon> | undefined {
+  const zeile = db
+    .select()
+    .from(spieltag)
+    .where(and(eq(spieltag.verein_id, vereinId), eq(spieltag.id, id)))
+    .get()
+  return zeile && kopfVon(zeile)
+}
+
 /** These Spieltage with their Runden and games, by id. */
 export function findSpieltage(
   db: Verbindung,

@@ -10,6 +10,7 @@ import { adresseAus, geraetAus } from './absender'
 import { getBremsen } from './bremse'
 import { getDb } from './db'
 import { getGeheimnis } from './geheimnis'
+import { pruefeKonto } from './live-leser'
 
 /** The cookie may outlive the session: whether that holds is looked up in `sitzung` at every request. */
 const COOKIE_SEKUNDEN = 365 * 24 * 60 * 60
@@ -50,8 +51,9 @@ export function anmeldeOptionen(): AuthOptions {
     events: {
       signOut: ({ token }) => {
         const { sid, sub } = token
-        if (typeof sid === 'string' && sub !== undefined)
-          widerrufeSitzung(getDb(), { id: sid, kontoId: sub, jetzt: Date.now() })
+        if (typeof sid !== 'string' || sub === undefined) return
+        widerrufeSitzung(getDb(), { id: sid, kontoId: sub, jetzt: Date.now() })
+        pruefeKonto(sub)
       },
     },
   }

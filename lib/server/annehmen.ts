@@ -1,5 +1,5 @@
 import 'server-only'
-import { executeIn } from '@/db/execute'
+import type { executeIn } from '@/db/execute'
 import { legeKontoAn } from '@/db/konten'
 import { neueId } from '@/db/neue-id'
 import type { Verbindung } from '@/db/open'
@@ -8,7 +8,6 @@ import { findKonto, findKontoNachName } from '@/db/queries/konto'
 import { findEinladung } from '@/db/queries/mitglied'
 import { findVerein } from '@/db/queries/verein'
 import { sha256 } from '@/db/sha256'
-import { transaktion } from '@/db/transaktion'
 import type { Kontext } from '../domain/op/aenderung'
 import type { Fehler, Result } from '../domain/result'
 import { fail, ok } from '../domain/result'
@@ -18,6 +17,7 @@ import { antworte, fehlerVon, lehneAb } from './antwort'
 import { getBremsen } from './bremse'
 import { getDb } from './db'
 import { zuViele } from './konto'
+import { fuehreZusammenAus } from './schreiben'
 import { getKontoVon } from './sitzung'
 
 type Konto = Kontext['konto']
@@ -44,14 +44,14 @@ export async function bearbeiteAnnehmen(anfrage: Request, json: unknown): Promis
   getBremsen().adresse.nimmZurueck(adresse)
   const passwortHash = 'passwort' in daten ? await hashPasswort(daten.passwort) : ''
 
-  const ergebnis = transaktion(db, (tx) => {
+  const ergebnis = fuehreZusammenAus((tx, tue) => {
     const konto =
       'passwort' in daten
         ? neuesKonto(tx, { ...daten, passwortHash, jetzt })
         : kontoVon(tx, angemeldet?.kontoId ?? '')
     if (!konto.ok) return konto
     const geraet = geraetAus(anfrage.headers)
-    return nimmAuf(tx, daten.token, { konto: konto.wert, geraet, jetzt })
+    return nimmAuf(tx, daten.token, { konto: konto.wert, geraet, jetzt, tue })
   })
   return ergebnis.ok ? antworte({ kurz: ergebnis.wert }) : lehneAb(422, ergebnis.fehler)
 }
@@ -73,12 +73,12 @@ function kontoVon(tx: Verbindung, kontoId: string): Result<Konto, readonly Fehle
 function nimmAuf(
   tx: Verbindung,
   token: string,
-  absender: { konto: Konto; geraet: string; jetzt: number },
+  { tue, ...absender }: { konto: Konto; geraet: string; jetzt: number; tue: typeof executeIn },
 ): Result<string, readonly Fehler[]> {
   const gefunden = findEinladung(tx, sha256(token))
   const verein = gefunden && findVerein(tx, gefunden.vereinId)
   if (gefunden === undefined || verein === undefined) return fail(fehlerVon('einladung-unbekannt'))
-  const ausgang = executeIn(tx, {
+  const ausgang = tue(tx, {
     vereinId: verein.id,
     op: {
       id: neueId(),

@@ -8,6 +8,7 @@ import { parsePasswortwechsel } from '../domain/verein/anfragen'
 import { antworte, fehlerVon, lehneAb } from './antwort'
 import { getBremsen } from './bremse'
 import { getDb } from './db'
+import { pruefeKonto } from './live-leser'
 import { getKonto, getKontoVon } from './sitzung'
 
 /** A device that is signed in. */
@@ -50,6 +51,7 @@ export async function bearbeiteWiderruf(anfrage: Request, json: unknown): Promis
     kontoId: konto.kontoId,
     jetzt: Date.now(),
   })
+  pruefeKonto(konto.kontoId)
   return widerrufen ? antworte({}) : lehneAb(404, fehlerVon('nicht-gefunden'))
 }
 
@@ -70,6 +72,7 @@ export async function bearbeitePasswortwechsel(anfrage: Request, json: unknown):
   bremse.vergiss(kontoId)
   const passwortHash = await hashPasswort(gelesen.wert.neu)
   setzePasswort(getDb(), { kontoId, passwortHash, bleibt: sitzungId, jetzt })
+  pruefeKonto(kontoId)
   return antworte({})
 }
 

@@ -1,19 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Ausgang, execute } from '@/db/execute'
 import { letzteSeq } from '@/db/queries/protokoll'
 import { listSpieler } from '@/db/queries/spieler'
 import { findSpieltag } from '@/db/queries/spieltag'
 import type { Ablehnung } from '../domain/op/aenderung'
-import { tagesaenderungen } from '../domain/op/aenderung'
 import type { Op } from '../domain/op/op'
 import { parseOp } from '../domain/op/parse'
 import type { Fehler } from '../domain/result'
-import type { Nachricht, Stand } from '../sync/stand'
+import type { Stand } from '../sync/stand'
 import { geraetAus } from './absender'
 import { MEGABYTE, zuGross, type Inhalt } from './anfrage'
 import { ABLEHNUNG_STATUS, antworte, fehlerVon, mitText } from './antwort'
 import { getDb } from './db'
+import { nachrichtVon } from './nachricht'
+import { fuehreAus } from './schreiben'
 import { getKontoVon } from './sitzung'
 import { findZugang } from './zugang'
 
@@ -41,7 +41,7 @@ export async function bearbeiteOp(anfrage: Request, { json, bytes }: Inhalt): Pr
   if (zugang === null) return abgelehnt(404, 'nicht-gefunden', fehlerVon('nicht-gefunden'))
 
   const vereinId = zugang.verein.id
-  const ausgang = execute(db, {
+  const ausgang = fuehreAus({
     vereinId,
     op,
     konto: { id: konto.kontoId, name: konto.name, anmeldename: konto.anmeldename },
@@ -61,17 +61,6 @@ export async function bearbeiteOp(anfrage: Request, { json, bytes }: Inhalt): Pr
     ...(code === 'veraltet' ? standZu(vereinId, op) : {}),
   }
   return antworte({ ablehnung }, ABLEHNUNG_STATUS[code])
-}
-
-/** What the operation made of its Spieltag; undefined when it is about none, or was sent again. */
-function nachrichtVon(op: Op, ausgang: Ausgang): Nachricht | undefined {
-  if (!('spieltagId' in op.daten) || ausgang.wiederholt) return undefined
-  const { spieltagId } = op.daten
-  const { seq, vorher, aenderungen } = ausgang
-  return {
-    ...{ spieltagId, opId: op.id, seq, vorher },
-    aenderungen: tagesaenderungen(aenderungen, spieltagId),
-  }
 }
 
 function standZu(vereinId: string, op: Op): { readonly stand?: Stand } {

@@ -6,15 +6,19 @@ import { vergissSpuren } from '@/db/tilge-spuren'
 import { textDatenfehler } from '../format/datenordner'
 import { closeDb, getDb } from './db'
 import { getGeheimnis } from './geheimnis'
+import { schliesseAlle } from './live-leser'
 import { planeNachtlauf } from './nachtlauf'
 
 /** How long requests that are still open may take after a signal to end. */
 const FRIST_MS = 3000
 
-/** Next stops listening at a signal but waits for every open request, also for one that never ends. */
+/** Next stops listening at a signal but waits for every open request, also for one that never ends, as an event stream. */
 function endeBaldNachSignal(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => setTimeout(() => process.exit(0), FRIST_MS).unref())
+    process.once(signal, () => {
+      schliesseAlle()
+      setTimeout(() => process.exit(0), FRIST_MS).unref()
+    })
   }
 }
 

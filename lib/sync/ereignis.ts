@@ -1,4 +1,5 @@
-import type { Nachricht } from './stand'
+import type { Blattnachtrag, Blattstand } from './saisonblatt'
+import type { Nachricht, Stand } from './stand'
 
 /** Somebody whose name a screen of the evening shows. */
 export interface Person {
@@ -14,7 +15,18 @@ export type Ereignis =
   | { readonly art: 'person'; readonly person: Person }
   /** Who is entering a game right now, by name, without the reader's own device. */
   | { readonly art: 'eingabe'; readonly wer: readonly string[] }
-  /** Something of the season changed that shows in its table. */
-  | { readonly art: 'saison'; readonly saisonId: string; readonly seq: number }
+  /** Something changed that shows on the sheet of the season. */
+  | { readonly art: 'saison'; readonly nachtrag: Blattnachtrag }
   /** The reader may not look any more: signed out, link withdrawn, evening over. */
   | { readonly art: 'ende' }
+
+/** What the log of an evening answers; `stand` is null when nothing is newer than what the reader has. */
+export interface Spieltaglog {
+  readonly stand: Stand | null
+  readonly personen: readonly Person[]
+}
+
+/** What the log of a season answers. */
+export interface Saisonlog {
+  readonly stand: Blattstand | null
+}

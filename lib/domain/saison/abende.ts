@@ -1,9 +1,9 @@
-import { markeVon } from '@/lib/domain/abnahme/abnahme'
-import type { AbnahmeMarke } from '@/lib/domain/abnahme/abnahme'
-import { offeneEinsprueche } from '@/lib/domain/einspruch/einspruch'
-import type { SaisonStand } from '@/lib/domain/saison/saison'
-import { gezaehlteSpieltage } from '@/lib/domain/spieltag/rechnen'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import type { AbnahmeMarke } from '../abnahme/abnahme'
+import { markeVon } from '../abnahme/abnahme'
+import { offeneEinsprueche } from '../einspruch/einspruch'
+import { gezaehlteSpieltage } from '../spieltag/rechnen'
+import type { SpieltagAkte } from '../spieltag/spieltag'
+import type { SaisonStand } from './saison'
 
 /** A counted Spieltag of the season: where it is stored and what it gave. */
 export interface Abend {

@@ -1,0 +1,162 @@
+import 'server-only'
+import { z } from 'zod'
+import { findSitzung } from '@/db/queries/konto'
+import { findMitglied } from '@/db/queries/mitglied'
+import { letzteSeq } from '@/db/queries/protokoll'
+import { listSpieler } from '@/db/queries/spieler'
+import { findSpieltag, findSpieltagKopf } from '@/db/queries/spieltag'
+import { darf } from '../domain/op/rechte'
+import type { Saisonlog, Spieltaglog } from '../sync/ereignis'
+import { antworte, fehlerVon, lehneAb } from './antwort'
+import { getDb } from './db'
+import type { Eingabe } from './live-eingabe'
+import { istZuOft, merkeEingabe, sageEingaben } from './live-eingabe'
+import type { Leserangaben, Thema } from './live-leser'
+import { inhaberKonto } from './live-leser'
+import { beobachteSaison, getBlattstand } from './live-saison'
+import { oeffneStrom } from './live-strom'
+import type { Angemeldet } from './sitzung'
+import { getKontoVon } from './sitzung'
+import type { Zugang } from './zugang'
+import { findZugang } from './zugang'
+
+/** Streams of one account: some phones, each with some pages. */
+const STROEME_JE_KONTO = 20
+
+const GERAET = z.string().regex(/^[\w-]{1,64}$/)
+const NACH = z.coerce.number().int()
+const EINGABE = z.strictObject({ spieltagId: z.string(), geraet: GERAET })
+
+/** The live stream of an evening (`?spieltag=`) or a season (`?saison=`), for members. */
+export async function bearbeiteLive(anfrage: Request, kurz: string): Promise<Response> {
+  const gast = await verlangeZugang(anfrage, kurz)
+  if (gast instanceof Response) return gast
+  const { konto, zugang } = gast
+  return antworteLive(anfrage, {
+    vereinId: zugang.verein.id,
+    inhaber: inhaberKonto(konto.kontoId),
+    hoechstens: STROEME_JE_KONTO,
+    darf: () => gilt(konto, zugang),
+  })
+}
+
+/** What is newer than `?nach=`, of the same two. */
+export async function bearbeiteLog(anfrage: Request, kurz: string): Promise<Response> {
+  const gast = await verlangeZugang(anfrage, kurz)
+  return gast instanceof Response ? gast : antworteLog(anfrage, gast.zugang.verein.id)
+}
+
+/** Somebody enters a game: `{ spieltagId, geraet }`, at most every few seconds. */
+export async function bearbeiteEingabe(
+  anfrage: Request,
+  kurz: string,
+  json: unknown,
+): Promise<Response> {
+  const gast = await verlangeZugang(anfrage, kurz)
+  if (gast instanceof Response) return gast
+  const { konto, zugang } = gast
+  if (!darf(zugang.ich.rolle, 'spiel-eintragen')) return lehneAb(403, fehlerVon('nicht-erlaubt'))
+  return antworteEingabe(json, {
+    vereinId: zugang.verein.id,
+    inhaber: inhaberKonto(konto.kontoId),
+    name: konto.name,
+  })
+}
+
+/** A stream for a reader whose right was looked at: what it is about stands in the address. */
+export function antworteLive(
+  anfrage: Request,
+  leser: Omit<Leserangaben, 'thema' | 'geraet'>,
+): Response {
+  const thema = themaAus(anfrage)
+  const geraet = GERAET.safeParse(new URL(anfrage.url).searchParams.get('geraet'))
+  if (thema === null) return lehneAb(400, fehlerVon('unlesbar'))
+  if (!gibtEs(leser.vereinId, thema)) return lehneAb(404, fehlerVon('nicht-gefunden'))
+  const strom = oeffneStrom(
+    { ...leser, thema, geraet: geraet.success ? geraet.data : null },
+    anfrage.signal,
+    thema.art === 'spieltag' ? sageEingaben : () => undefined,
+  )
+  return strom ?? lehneAb(503, fehlerVon('serverfehler'))
+}
+
+/** The log for a reader whose right was looked at. */
+export function antworteLog(anfrage: Request, vereinId: string): Response {
+  const thema = themaAus(anfrage)
+  const nach = NACH.safeParse(new URL(anfrage.url).searchParams.get('nach'))
+  if (thema === null || !nach.success) return lehneAb(400, fehlerVon('unlesbar'))
+  const log =
+    thema.art === 'spieltag'
+      ? liesSpieltaglog({ vereinId, id: thema.id }, nach.data)
+      : liesSaisonlog({ vereinId, saisonId: thema.id }, nach.data)
+  return log === null ? lehneAb(404, fehlerVon('nicht-gefunden')) : antworte(log)
+}
+
+/** Notes an entry under way of somebody who may enter. */
+export function antworteEingabe(
+  json: unknown,
+  wer: Pick<Eingabe, 'vereinId' | 'inhaber' | 'name'>,
+): Response {
+  const gelesen = EINGABE.safeParse(json)
+  if (!gelesen.success) return lehneAb(400, fehlerVon('unlesbar'))
+  if (istZuOft(wer.inhaber)) return lehneAb(429, fehlerVon('zu-viele-versuche', { sekunden: 5 }))
+  const { spieltagId, geraet } = gelesen.data
+  if (!gibtEs(wer.vereinId, { art: 'spieltag', id: spieltagId }))
+    return lehneAb(404, fehlerVon('nicht-gefunden'))
+  merkeEingabe({ ...wer, spieltagId, geraet })
+  return antworte({})
+}
+
+interface Gast {
+  readonly konto: Angemeldet
+  readonly zugang: Zugang
+}
+
+async function verlangeZugang(anfrage: Request, kurz: string): Promise<Gast | Response> {
+  const konto = await getKontoVon(anfrage)
+  if (konto === null) return lehneAb(401, fehlerVon('nicht-angemeldet'))
+  const zugang = findZugang(konto.kontoId, kurz)
+  return zugang === null ? lehneAb(404, fehlerVon('nicht-gefunden')) : { konto, zugang }
+}
+
+/** The session has not ended, and the account is still a member. */
+function gilt({ sitzungId, kontoId }: Angemeldet, { verein }: Zugang): boolean {
+  const db = getDb()
+  const sitzung = findSitzung(db, { id: sitzungId, jetzt: Date.now() })
+  return sitzung !== undefined && findMitglied(db, { vereinId: verein.id, kontoId }) !== undefined
+}
+
+function themaAus(anfrage: Request): Thema | null {
+  const { searchParams } = new URL(anfrage.url)
+  const spieltag = searchParams.get('spieltag')
+  if (spieltag !== null) return { art: 'spieltag', id: spieltag }
+  const saison = searchParams.get('saison')
+  return saison === null ? null : { art: 'saison', id: saison }
+}
+
+function gibtEs(vereinId: string, { art, id }: Thema): boolean {
+  return art === 'spieltag'
+    ? findSpieltagKopf(getDb(), { vereinId, id }) !== undefined
+    : beobachteSaison({ vereinId, saisonId: id })
+}
+
+/** In one synchronous go: number and records belong together. */
+function liesSpieltaglog(
+  tag: { readonly vereinId: string; readonly id: string },
+  nach: number,
+): Spieltaglog | null {
+  const db = getDb()
+  if (findSpieltagKopf(db, tag) === undefined) return null
+  const seq = letzteSeq(db, tag)
+  const akte = seq > nach ? findSpieltag(db, tag) : undefined
+  const personen = listSpieler(db, tag.vereinId).map(({ id, name, gast }) => ({ id, name, gast }))
+  return { stand: akte === undefined ? null : { seq, akte }, personen }
+}
+
+function liesSaisonlog(
+  saison: { readonly vereinId: string; readonly saisonId: string },
+  nach: number,
+): Saisonlog | null {
+  const stand = getBlattstand(saison)
+  return stand && { stand: stand.seq > nach ? stand : null }
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import type { Auftrag, Ausgang } from '@/db/execute'
+import type { Aenderung } from '../domain/op/aenderung'
+import type { Ereignis } from '../sync/ereignis'
+import { beendeEingaben } from './live-eingabe'
+import type { Leser } from './live-leser'
+import { inhaberKonto, leserImVerein, leserVon, pruefeLeser, trenne, verpacke } from './live-leser'
+import { schreibeSaisonsFort, vergissSaisons } from './live-saison'
+import { nachrichtVon } from './nachricht'
+
+/** An operation that is on disk. */
+interface Getan {
+  readonly auftrag: Auftrag
+  readonly ausgang: Ausgang
+}
+
+/**
+ * Tells everybody who looks what an operation has made: the change itself, so that nobody has to ask for it. Never throws: what
+ * is written is written, and whoever missed it comes back for it.
+ */
+export function veroeffentliche({ auftrag, ausgang }: Getan): void {
+  if (ausgang.wiederholt) return
+  try {
+    verteileSpieltag(auftrag, ausgang)
+    verteilePersonen(auftrag.vereinId, ausgang)
+    for (const nachtrag of schreibeSaisonsFort(auftrag.vereinId, ausgang)) {
+      const leser = leserVon(auftrag.vereinId, { art: 'saison', id: nachtrag.saisonId })
+      sendeAllen(leser, { art: 'saison', nachtrag }, nachtrag.seq)
+    }
+    if (ausgang.aenderungen.some(aendertRechte))
+      pruefeLeser((leser) => leser.vereinId === auftrag.vereinId)
+  } catch (error) {
+    console.error(error)
+    vergissSaisons(auftrag.vereinId)
+    trenne(auftrag.vereinId)
+  }
+}
+
+function verteileSpieltag({ vereinId, op, konto }: Auftrag, ausgang: Ausgang): void {
+  const nachricht = nachrichtVon(op, ausgang)
+  if (nachricht === undefined) return
+  const { spieltagId, seq } = nachricht
+  sendeAllen(
+    leserVon(vereinId, { art: 'spieltag', id: spieltagId }),
+    { art: 'spieltag', nachricht },
+    seq,
+  )
+  if (op.art === 'spiel-eintragen')
+    beendeEingaben({ vereinId, spieltagId }, [inhaberKonto(konto.id)])
+}
+
+/** Of somebody who is made anonymous this is the new name: the row holds no other. */
+function verteilePersonen(vereinId: string, { seq, aenderungen }: Ausgang): void {
+  for (const a of aenderungen) {
+    if (a.art !== 'spieler') continue
+    const { id, name, gast } = a.zeile
+    sendeAllen(
+      leserImVerein(vereinId, 'spieltag'),
+      { art: 'person', person: { id, name, gast } },
+      seq,
+    )
+  }
+}
+
+/** Rows after which somebody may have lost the right to look: members, links, and an evening that is over. */
+function aendertRechte({ art }: Aenderung): boolean {
+  return art !== 'spiel' && art !== 'einspruch' && art !== 'abnahme' && art !== 'spieler'
+}
+
+function sendeAllen(leser: Iterable<Leser>, ereignis: Ereignis, seq: number): void {
+  const alle = [...leser]
+  if (alle.length === 0) return
+  const bytes = verpacke(ereignis, seq)
+  for (const einer of alle) einer.sende(bytes)
+}

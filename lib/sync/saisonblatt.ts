@@ -1,0 +1,66 @@
+import type { Abend } from '../domain/saison/abende'
+import type { Saisonblatt } from '../domain/saison/blatt'
+
+/** A season's sheet as it was after the club's protocol entry `seq`. */
+export interface Blattstand {
+  readonly seq: number
+  readonly blatt: Saisonblatt
+}
+
+/**
+ * What changed on a sheet by the entry `seq`, since the last one that changed it, `vorher`. Parts that stayed are left out: a
+ * whole sheet is thirty times as large as a closed evening, and everybody who looks gets it at once.
+ */
+export interface Blattnachtrag {
+  readonly saisonId: string
+  readonly seq: number
+  readonly vorher: number
+  readonly teile: Partial<Omit<Saisonblatt, 'abende'>> & {
+    /** The evenings in their order; of those that stayed only the id. */
+    readonly abende?: readonly (Abend | string)[]
+  }
+}
+
+/** What makes `neu` of `alt`; null when nothing that shows has changed. */
+export function nachtragVon(alt: Blattstand, neu: Blattstand): Blattnachtrag | null {
+  const { abende, ...rest } = neu.blatt
+  const teile = Object.fromEntries(
+    Object.entries(rest).filter(
+      ([name, teil]) => !istGleich(teil, alt.blatt[name as keyof Saisonblatt]),
+    ),
+  ) as Blattnachtrag['teile']
+  const geaendert = istGleich(abende, alt.blatt.abende)
+    ? teile
+    : { ...teile, abende: abende.map((a) => nurNeu(a, alt.blatt.abende)) }
+  if (Object.keys(geaendert).length === 0) return null
+  return { saisonId: neu.blatt.saison.id, seq: neu.seq, vorher: alt.seq, teile: geaendert }
+}
+
+/**
+ * The sheet after a change. Changes may come twice, late or not at all: what is known already changes nothing, and `null` says
+ * that something between is missing, so that the sheet must be read anew. Entries that change no sheet lie between `vorher`
+ * and `seq`: whoever has read after one of those lacks nothing.
+ */
+export function nachNachtrag(stand: Blattstand, nachtrag: Blattnachtrag): Blattstand | null {
+  const { seq, vorher, teile } = nachtrag
+  if (seq <= stand.seq) return stand
+  if (vorher > stand.seq) return null
+  const bekannt = new Map(stand.blatt.abende.map((a) => [a.id, a]))
+  const abende: Abend[] = []
+  for (const teil of teile.abende ?? stand.blatt.abende) {
+    const abend = typeof teil === 'string' ? bekannt.get(teil) : teil
+    if (abend === undefined) return null
+    abende.push(abend)
+  }
+  return { seq, blatt: { ...stand.blatt, ...teile, abende } }
+}
+
+function nurNeu(abend: Abend, alte: readonly Abend[]): Abend | string {
+  const alt = alte.find((a) => a.id === abend.id)
+  return alt !== undefined && istGleich(alt, abend) ? abend.id : abend
+}
+
+/** Plain data, made by the same functions: fields come in the same order. */
+function istGleich(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
