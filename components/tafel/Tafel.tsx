@@ -1,0 +1,44 @@
+'use client'
+
+import { useMemo } from 'react'
+import type { SpieltagZugriff } from '@/lib/client/spieltag'
+import { useSpieltag } from '@/lib/client/spieltag'
+import { computeTafel } from '@/lib/domain/spieltag/tafel'
+import { formatDatumOrt } from '@/lib/format/datum'
+import { textSpielErgebnis } from '@/lib/format/tafel'
+import type { Person } from '@/lib/sync/ereignis'
+import { LetztesSpiel } from './LetztesSpiel'
+import { Tafelfuss } from './Tafelfuss'
+import { Tafelkopf } from './Tafelkopf'
+import { Tafelstand } from './Tafelstand'
+
+interface Props extends SpieltagZugriff {
+  readonly personen: readonly Person[]
+  /** Roster of the season. */
+  readonly kader: readonly string[]
+  /** The evening's page. */
+  readonly zurueck: string
+}
+
+/**
+ * The standing for a tablet or television in the room: to be read from 4 m, on one screen without scrolling. `--e` is a
+ * hundredth of the shorter reading of the screen, so that everything grows with it alike.
+ */
+export function Tafel({ personen, kader, zurueck, ...zugriff }: Props) {
+  const { akte } = useSpieltag(zugriff)
+  const tafel = useMemo(() => computeTafel(akte, kader), [akte, kader])
+  const namen = Object.fromEntries(personen.map((p) => [p.id, p.name]))
+  return (
+    <main className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-papier [--e:min(1dvh,0.625dvw)] portrait:[--e:min(0.625dvh,1dvw)]">
+      <Tafelkopf {...{ akte, tafel, namen }} />
+      <div className="grid min-h-0 landscape:grid-cols-[minmax(0,1fr)_36%] portrait:grid-rows-[minmax(0,1fr)_34%]">
+        <Tafelstand tafel={tafel} namen={namen} />
+        <LetztesSpiel stand={tafel.letztes} namen={namen} />
+      </div>
+      <Tafelfuss zurueck={zurueck} abend={formatDatumOrt(akte)} />
+      <p role="status" className="sr-only">
+        {tafel.letztes && textSpielErgebnis(tafel.letztes, namen)}
+      </p>
+    </main>
+  )
+}

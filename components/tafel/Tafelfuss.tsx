@@ -1,0 +1,42 @@
+'use client'
+
+import Link from 'next/link'
+import { Knopf } from '@/components/ui/Knopf'
+import { useVollbild } from '@/lib/client/vollbild'
+import { useWachhalten } from '@/lib/client/wach'
+
+interface Props {
+  /** The evening's page. */
+  readonly zurueck: string
+  /** Date and place in a line. */
+  readonly abend: string
+}
+
+/** The quiet line below: the way back, which evening, whether the screen stays awake, the full screen. */
+export function Tafelfuss({ zurueck, abend }: Props) {
+  const wach = useWachhalten()
+  const vollbild = useVollbild()
+  return (
+    <footer className="flex min-h-12 items-center gap-3 border-t border-linie px-[calc(var(--e)*3)] pb-[env(safe-area-inset-bottom)] text-leise">
+      <Link
+        href={zurueck}
+        className="-ml-2 inline-flex min-h-12 shrink-0 items-center gap-1.5 rounded-karte px-2 text-gruen hover:bg-gruen-hell"
+      >
+        <span aria-hidden>‹</span> Zum Abend
+      </Link>
+      <p className="min-w-0 flex-1 text-klein leading-tight">
+        <span className="line-clamp-1">{abend}</span>
+        {wach === 'nicht-moeglich' && (
+          <span className="line-clamp-1">
+            Dieser Bildschirm kann dunkel werden: in den Einstellungen des Geräts abschalten.
+          </span>
+        )}
+      </p>
+      {vollbild && (
+        <Knopf art="still" className="shrink-0 px-3!" onClick={vollbild.wechsle}>
+          {vollbild.an ? 'Vollbild beenden' : 'Vollbild'}
+        </Knopf>
+      )}
+    </footer>
+  )
+}

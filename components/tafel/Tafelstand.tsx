@@ -1,0 +1,132 @@
+'use client'
+
+import type { CSSProperties } from 'react'
+import { Strich } from '@/components/ui/Strich'
+import { Zahl } from '@/components/ui/Zahl'
+import { klassen } from '@/components/ui/klassen'
+import type { Tafel, Tafelzeile } from '@/lib/domain/spieltag/tafel'
+import { textSpielNummer } from '@/lib/format/begruendung'
+import { formatPlatz, textZeilennotizen } from '@/lib/format/tafel'
+import { usePlatzwechsel } from './use-platzwechsel'
+
+interface Props {
+  readonly tafel: Tafel
+  readonly namen: Readonly<Record<string, string>>
+}
+
+/** A row per player, the first on top: place, name, what the last game added, and the total as large as the row. */
+export function Tafelstand({ tafel, namen }: Props) {
+  const { zeilen } = tafel
+  const rumpf = usePlatzwechsel(zeilen.map((z) => z.id))
+  const laengster = Math.max(...zeilen.map((z) => (namen[z.id] ?? z.id).length))
+  const stil = {
+    '--zeile': `calc((100cqh - var(--e) * 3.4) / ${zeilen.length})`,
+    '--name': namensgrad(laengster),
+  }
+  return (
+    <div className="@container-[size] min-h-0" style={stil as CSSProperties}>
+      <table className="h-full w-full border-collapse">
+        <caption className="sr-only">Stand des Abends</caption>
+        <thead className="text-[length:calc(var(--e)*2.4)] leading-[1.4] text-leise">
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Platz</span>
+            </th>
+            <th scope="col">
+              <span className="sr-only">Spieler</span>
+            </th>
+            <th scope="col" className="text-right font-normal whitespace-nowrap">
+              {tafel.letztes && textSpielNummer(tafel.letztes.nummer)}
+            </th>
+            <th scope="col" className="pr-[calc(var(--e)*3)] text-right font-normal">
+              Stand
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={rumpf}>
+          {zeilen.map((z) => (
+            <Zeile
+              key={z.id}
+              zeile={z}
+              name={namen[z.id] ?? z.id}
+              notizen={textZeilennotizen(z, { zeilen, laeuft: tafel.laufend !== null })}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The type size of all names, in `--e`: as large as lets the longest of them stand on two lines at most. */
+function namensgrad(laenge: number): number {
+  if (laenge <= 6) return 9
+  if (laenge <= 9) return 7.5
+  if (laenge <= 14) return 5.5
+  return laenge <= 22 ? 4.2 : 3.2
+}
+
+interface ZeileProps {
+  readonly zeile: Tafelzeile
+  readonly name: string
+  readonly notizen: readonly string[]
+}
+
+const ZELLE = 'border-t border-linie p-0 group-first:border-t-0'
+
+function Zeile({ zeile, name, notizen }: ZeileProps) {
+  const { vorn, platz, zuletzt, summe } = zeile
+  return (
+    <tr className={klassen('group h-(--zeile)', vorn && 'bg-gruen-hell')}>
+      <td className={klassen(ZELLE, 'pl-[calc(var(--e)*3)] text-center')}>
+        <span
+          className={klassen(
+            'inline-grid size-[calc(var(--e)*8)] place-items-center rounded-full font-titel text-[length:calc(var(--e)*5)] leading-none font-semibold',
+            vorn ? 'bg-gruen text-auf-gruen' : 'text-leise',
+          )}
+        >
+          {formatPlatz(platz)}
+        </span>
+      </td>
+      <th
+        scope="row"
+        className={klassen(ZELLE, 'w-full max-w-0 px-[calc(var(--e)*2)] text-left font-normal')}
+      >
+        <span
+          className={klassen(
+            'line-clamp-2 text-[length:min(calc(var(--name)*var(--e)),calc(var(--zeile)*0.55))] pb-[0.15em] leading-[1.05] wrap-anywhere hyphens-auto',
+            vorn ? 'font-bold' : 'font-semibold',
+          )}
+        >
+          {name}
+        </span>
+        <span className="line-clamp-1 text-[length:min(calc(var(--e)*2.6),calc(var(--zeile)*0.2))] leading-[1.3] text-leise">
+          {notizen.map((n, i) => (
+            <span key={n}>
+              {i > 0 && ' · '}
+              {i === 0 && vorn ? <b className="text-gruen">{n}</b> : n}
+            </span>
+          ))}
+        </span>
+      </th>
+      <td className={klassen(ZELLE, 'text-right whitespace-nowrap text-leise')}>
+        <span className="text-[length:min(calc(var(--e)*6.5),calc(var(--zeile)*0.5))] leading-none">
+          {zuletzt === null ? <Strich wort="nicht gespielt" /> : <Zahl wert={zuletzt} vorzeichen />}
+        </span>
+      </td>
+      <td
+        className={klassen(
+          ZELLE,
+          'pr-[calc(var(--e)*3)] pl-[calc(var(--e)*3)] text-right align-middle',
+        )}
+      >
+        <span
+          key={summe}
+          className="inline-block text-[length:min(var(--zeile),calc(var(--e)*15))] leading-none font-bold transition-[opacity,translate] duration-150 ease-out starting:translate-y-4 starting:opacity-0"
+        >
+          <Zahl wert={summe} />
+        </span>
+      </td>
+    </tr>
+  )
+}
