@@ -14,8 +14,7 @@ import { SpieltagStreichenBlatt } from './SpieltagStreichenBlatt'
 import { WiederOeffnenBlatt } from './WiederOeffnenBlatt'
 import { Zeichenerklaerung } from './Zeichenerklaerung'
 
-type Offen =
-  'menue' | 'sitze' | 'aendern' | 'beenden' | 'oeffnen' | 'streichen' | 'startbildschirm'
+type Offen = 'menue' | 'sitze' | 'aendern' | 'beenden' | 'oeffnen' | 'streichen' | 'startbildschirm'
 
 interface Props extends AbendProps {
   /** The evening's address. */
@@ -75,6 +74,11 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
             {akte.gestrichen ? 'Nicht mehr streichen' : 'Wieder öffnen'}
           </Eintrag>
         )}
+        <Link href={`${props.hrefAbend}/tafel`} prefetch={false} className={EINTRAG}>
+          <Inhalt hinweis="Der Stand groß, für alle im Raum">
+            Tafel für Tablet oder Fernseher
+          </Inhalt>
+        </Link>
         {gerechnet.runden.some((r) => r.spiele.length > 0) && (
           <Link href={`${props.hrefAbend}/papier`} prefetch={false} className={EINTRAG}>
             <Inhalt hinweis="Wo trennen sich Papier und App?">Mit dem Papier vergleichen</Inhalt>
