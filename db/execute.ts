@@ -30,6 +30,8 @@ export interface Auftrag {
   readonly jetzt: number
   /** The server's own operation; else the sender's role in the club decides what is allowed. */
   readonly alsServer?: true
+  /** Through this link, in the name of whoever made it. */
+  readonly freigabeId?: string
 }
 
 export interface Ausgang {
@@ -66,12 +68,11 @@ export function executeIn(tx: Verbindung, auftrag: Auftrag): Result<Ausgang, Abl
   if (frueher !== undefined) return wiederhole(op, frueher)
 
   const stand = ladeStand(tx, vereinId, op)
-  const rolle = auftrag.alsServer
-    ? 'server'
-    : stand.mitglieder.find((m) => m.kontoId === konto.id)?.rolle
-  if (rolle === undefined) return ablehnung('nicht-gefunden', { ort: '', code: 'nicht-gefunden' })
+  const absender = absenderVon(stand, auftrag)
+  if (absender === undefined)
+    return ablehnung('nicht-gefunden', { ort: '', code: 'nicht-gefunden' })
 
-  const entscheidung = decide(stand, op, { konto, rolle, jetzt })
+  const entscheidung = decide(stand, op, { konto, jetzt, ...absender })
   if (!entscheidung.ok) return entscheidung
   const nachher = applyAenderungen(stand, entscheidung.wert)
   const folge = ladeFolge(tx, vereinId, { op, vorher: stand, nachher })
@@ -81,6 +82,16 @@ export function executeIn(tx: Verbindung, auftrag: Auftrag): Result<Ausgang, Abl
   const vorher = 'spieltagId' in op.daten ? letzteSeq(tx, { vereinId, id: op.daten.spieltagId }) : 0
   const seq = protokolliere(tx, auftrag, { folge, personen: nachher.spieler })
   return ok({ seq, wiederholt: false, aenderungen: entscheidung.wert, vorher })
+}
+
+function absenderVon(
+  { mitglieder }: VereinStand,
+  { alsServer, freigabeId, konto }: Auftrag,
+): Pick<Kontext, 'rolle' | 'freigabeId'> | undefined {
+  if (alsServer) return { rolle: 'server' }
+  if (freigabeId !== undefined) return { rolle: 'tisch', freigabeId }
+  const rolle = mitglieder.find((m) => m.kontoId === konto.id)?.rolle
+  return rolle && { rolle }
 }
 
 /** The same id twice is one result; with other content it is a client's fault that must not pass for a success. */

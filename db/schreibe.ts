@@ -3,6 +3,7 @@ import { invariant } from '../lib/domain/invariant'
 import type { Aenderung } from '../lib/domain/op/aenderung'
 import type { Verbindung } from './open'
 import { einladung, mitglied, saison, spieler, spielername } from './schema'
+import { freigabe } from './schema-freigabe'
 import { abnahme, einspruch, runde, spiel, spieltag } from './schema-spieltag'
 import { tilgeNamen } from './tilge-namen'
 import { tilgeImBefund } from './tilge-spuren'
@@ -11,6 +12,7 @@ import {
   abnahmeZeile,
   einladungZeile,
   einspruchZeile,
+  freigabeZeile,
   mitgliedZeile,
   rundeZeile,
   saisonZeile,
@@ -50,7 +52,9 @@ export function schreibe(db: Verbindung, ziel: Ziel, a: Aenderung): void {
     case 'mitglied-entfernt':
       return entferneMitglied(db, vereinId, a)
     case 'einladung':
-      return schreibeEinladung(db, vereinId, a)
+      return schreibeMitToken(db, einladung, { ...a, zeile: einladungZeile(vereinId, a) })
+    case 'freigabe':
+      return schreibeMitToken(db, freigabe, { ...a, zeile: freigabeZeile(vereinId, a) })
   }
 }
 
@@ -58,6 +62,7 @@ export function schreibe(db: Verbindung, ziel: Ziel, a: Aenderung): void {
 type Versioniert =
   | typeof einladung
   | typeof einspruch
+  | typeof freigabe
   | typeof mitglied
   | typeof runde
   | typeof saison
@@ -109,17 +114,17 @@ function entferneMitglied(
   )
 }
 
-function schreibeEinladung(db: Verbindung, vereinId: string, a: Von<'einladung'>): void {
-  const zeile = einladungZeile(vereinId, a)
-  if (zeile.version !== 1) return schreibeNaechste(db, einladung, zeile)
-  const { tokenHash } = a
-  invariant(tokenHash !== undefined, 'eine neue Einladung hat einen Token')
-  genauEine(
-    db
-      .insert(einladung)
-      .values({ ...zeile, token_hash: tokenHash })
-      .run(),
-  )
+/** Of a link: the hash of its token comes with the first version, and stays. */
+function schreibeMitToken<T extends typeof einladung | typeof freigabe>(
+  db: Verbindung,
+  tabelle: T,
+  { zeile, tokenHash }: { zeile: Omit<T['$inferInsert'], 'token_hash'>; tokenHash?: string },
+): void {
+  const naechste = zeile as Pick<T['$inferInsert'], 'verein_id' | 'id' | 'version'>
+  if (naechste.version !== 1) return schreibeNaechste(db, tabelle, naechste)
+  invariant(tokenHash !== undefined, 'ein neuer Link hat einen Token')
+  const neu = { ...zeile, token_hash: tokenHash } as T['$inferInsert']
+  genauEine(db.insert(tabelle).values(neu).run())
 }
 
 function genauEine({ changes }: { readonly changes: number }): void {

@@ -1,5 +1,6 @@
 import { namensschluessel } from '../lib/domain/austausch/namen'
 import type { Aenderung } from '../lib/domain/op/aenderung'
+import type { freigabe } from './schema-freigabe'
 import type { abnahme, einspruch, runde, spiel, spieltag } from './schema-spieltag'
 import type { einladung, mitglied, saison, spieler, spielername } from './schema'
 
@@ -112,6 +113,16 @@ export function einladungZeile(verein_id: string, { zeile }: Von<'einladung'>) {
     ...{ verein_id, id, rolle, spieler_id: spielerId, ablauf },
     ...{ angenommen: zahl(angenommen), widerrufen: zahl(widerrufen), version },
   } satisfies Omit<Neu<typeof einladung>, 'token_hash'>
+}
+
+export function freigabeZeile(verein_id: string, { zeile }: Von<'freigabe'>) {
+  const { id, ziel, recht, kontoId, kontoName, erstelltAm, widerrufen, version } = zeile
+  const spieltag_id = ziel.art === 'spieltag' ? ziel.spieltagId : null
+  const saison_id = ziel.art === 'saison' ? ziel.saisonId : null
+  return {
+    ...{ verein_id, id, spieltag_id, saison_id, recht, konto_id: kontoId, konto_name: kontoName },
+    ...{ erstellt_am: erstelltAm, widerrufen: zahl(widerrufen), version },
+  } satisfies Omit<Neu<typeof freigabe>, 'token_hash'>
 }
 
 type Neu<T extends { readonly $inferInsert: unknown }> = T['$inferInsert']

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3'
+import { linkVon } from '../../lib/domain/op/am-tisch'
 import type { Aenderung } from '../../lib/domain/op/aenderung'
 import type { Abweichung } from '../../lib/domain/protokoll/abweichung'
 import type { OffenerEintrag } from '../../lib/domain/protokoll/nachrechnen'
@@ -19,10 +20,11 @@ export function neuesNamensbuch(): Namensbuch {
 
 export function merkeNamen(
   buch: Namensbuch,
-  { seq, kontoId, kontoName, klartext }: OffenerEintrag,
+  { seq, kontoId, kontoName, klartext, daten, art }: OffenerEintrag,
   aenderungen: readonly Aenderung[],
 ): void {
-  buch.konten.set(kontoId, { name: kontoName, seq })
+  // What came through a link has the link's name, which `decide` has compared.
+  if (linkVon({ art, daten }) === undefined) buch.konten.set(kontoId, { name: kontoName, seq })
   for (const k of klartext) buch.versiegelte.push({ seq, klartext: k })
   for (const a of aenderungen) {
     if (a.art === 'namen-getilgt') buch.getilgte.set(a.spielerId, { name: a.name, seq })

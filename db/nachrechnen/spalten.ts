@@ -4,6 +4,7 @@ import type { Stelle } from '../../lib/domain/protokoll/abweichung'
 import { ersteStelle, textWert } from '../../lib/domain/protokoll/abweichung'
 import { kanonisch } from '../../lib/domain/protokoll/protokoll'
 import type { spiel } from '../schema-spieltag'
+import type { freigabe } from '../schema-freigabe'
 import type { einladung, mitglied, saison, spieler, spielername } from '../schema'
 import type { abnahme, einspruch, runde, spieltag } from '../schema-spieltag'
 
@@ -12,6 +13,7 @@ export type Tabelle =
   | typeof abnahme
   | typeof einladung
   | typeof einspruch
+  | typeof freigabe
   | typeof mitglied
   | typeof runde
   | typeof saison

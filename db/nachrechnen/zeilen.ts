@@ -3,12 +3,14 @@ import { invariant } from '../../lib/domain/invariant'
 import type { Aenderung } from '../../lib/domain/op/aenderung'
 import type { Abweichung } from '../../lib/domain/protokoll/abweichung'
 import { einladung, mitglied, saison, spieler, spielername } from '../schema'
+import { freigabe } from '../schema-freigabe'
 import { abnahme, einspruch, runde, spiel, spieltag } from '../schema-spieltag'
 import type { Von } from '../zeilen'
 import {
   abnahmeZeile,
   einladungZeile,
   einspruchZeile,
+  freigabeZeile,
   mitgliedZeile,
   rundeZeile,
   saisonZeile,
@@ -30,6 +32,7 @@ const ENDLICHE = {
   einspruch: spaltenVon(einspruch, ['id']),
   mitglied: spaltenVon(mitglied, ['id']),
   einladung: spaltenVon(einladung, ['id']),
+  freigabe: spaltenVon(freigabe, ['id']),
 } as const
 type Endliche = keyof typeof ENDLICHE
 
@@ -82,6 +85,7 @@ export function neuesZeilenbuch(client: Database.Database, vereinId: string): Ze
       einspruch: new Map(),
       mitglied: new Map(),
       einladung: new Map(),
+      freigabe: new Map(),
     },
   }
 }
@@ -115,7 +119,12 @@ export function pruefeAenderung(
     case 'mitglied':
       return merke('mitglied', mitgliedZeile(vereinId, a))
     case 'einladung':
-      return merke('einladung', mitToken(buch, a))
+      return merke('einladung', mitToken(buch, a, einladungZeile(vereinId, a)))
+    case 'freigabe': {
+      const { ziel } = a.zeile
+      const orte = ziel.art === 'spieltag' ? { spieltagId: ziel.spieltagId } : {}
+      return merke('freigabe', mitToken(buch, a, freigabeZeile(vereinId, a)), orte)
+    }
     case 'mitglied-entfernt':
       buch.endliche.mitglied.delete(a.id)
       return null
@@ -134,10 +143,10 @@ export function pruefeAenderung(
   }
 }
 
-/** Of the token an operation tells only when the invitation is made. */
-function mitToken({ vereinId, endliche }: Zeilenbuch, a: Von<'einladung'>): Zeile {
-  const token_hash = a.tokenHash ?? endliche.einladung.get(a.zeile.id)?.zeile['token_hash']
-  return { ...einladungZeile(vereinId, a), token_hash }
+/** Of the token an operation tells only when the link is made. */
+function mitToken({ endliche }: Zeilenbuch, a: Von<'einladung' | 'freigabe'>, zeile: Zeile): Zeile {
+  const token_hash = a.tokenHash ?? endliche[a.art].get(a.zeile.id)?.zeile['token_hash']
+  return { ...zeile, token_hash }
 }
 
 function tilgeNamen({ endliche }: Zeilenbuch, { spielerId, name }: Von<'namen-getilgt'>): void {

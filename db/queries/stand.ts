@@ -1,7 +1,9 @@
 import { invariant } from '../../lib/domain/invariant'
+import type { FreigabeAkte } from '../../lib/domain/freigabe/freigabe'
 import type { Op, VereinStand } from '../../lib/domain/op/op'
 import type { SpieltagAkte } from '../../lib/domain/spieltag/spieltag'
 import type { Verbindung } from '../open'
+import { listFreigaben, listOffeneFreigaben } from './freigabe'
 import { listEinladungen, listMitglieder } from './mitglied'
 import { listSaisons } from './saison'
 import { listFruehereNamen, listSpieler } from './spieler'
@@ -19,8 +21,27 @@ export function ladeStand(db: Verbindung, vereinId: string, op: Op): VereinStand
     spieltage: ladeSpieltage(db, vereinId, op),
     mitglieder: listMitglieder(db, vereinId),
     einladungen: listEinladungen(db, vereinId),
+    freigaben: ladeFreigaben(db, vereinId, op),
     fruehereNamen: op.art === 'spieler-anonymisieren' ? listFruehereNamen(db, vereinId) : [],
   }
+}
+
+function ladeFreigaben(
+  db: Verbindung,
+  vereinId: string,
+  { art, daten }: Op,
+): readonly FreigabeAkte[] {
+  if ('spieltagId' in daten) {
+    const { spieltagId } = daten
+    return listFreigaben(db, { vereinId, ziel: { art: 'spieltag', spieltagId } })
+  }
+  if ('saisonId' in daten) {
+    const { saisonId } = daten
+    return listFreigaben(db, { vereinId, ziel: { art: 'saison', saisonId } })
+  }
+  return art === 'mitglied-aendern' || art === 'mitglied-entfernen'
+    ? listOffeneFreigaben(db, vereinId)
+    : []
 }
 
 function ladeSpieltage(db: Verbindung, vereinId: string, { daten }: Op): readonly SpieltagAkte[] {

@@ -75,6 +75,7 @@ const TABELLEN: Readonly<Record<string, string>> = {
   abnahme: 'Bestätigung',
   einladung: 'Einladung',
   einspruch: 'Einspruch',
+  freigabe: 'Link für Gäste',
   konto: 'Konto',
   mitglied: 'Mitglied',
   protokoll: 'Protokoll',

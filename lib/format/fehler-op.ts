@@ -92,6 +92,15 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
   'einladung-verbraucht': () =>
     'Diese Einladung ist angenommen oder zurückgezogen. Um einen neuen Link bitten.',
   'einladung-ablauf': () => 'Eine Einladung gilt höchstens 14 Tage. Eine kürzere Frist wählen.',
+  'freigabe-unbekannt': () => 'Diesen Link gibt es nicht. Die Seite neu laden.',
+  'freigabe-beendet': () =>
+    'Dieser Link gilt nicht mehr: Der Abend ist vorbei, oder der Link wurde zurückgezogen. Am Tisch nach einem neuen fragen.',
+  'freigabe-fremd': () =>
+    'Das geht über diesen Link nicht. Den QR-Code am Tisch noch einmal öffnen.',
+  'freigabe-nur-lesen': () =>
+    'Dieser Link ist nur zum Zuschauen. Am Tisch nach einem zum Eintragen fragen.',
+  'freigabe-zu-viele': () =>
+    'Es gelten schon zehn Links hierher. Erst einen zurückziehen, dann einen neuen machen.',
   'code-falsch': () =>
     'Dieser Einrichtungscode gilt nicht. Er steht im Fenster, in dem der Server läuft; nach einem Neustart ist es ein neuer.',
   'anmeldename-vergeben': () => 'Diesen Anmeldenamen hat schon jemand. Einen anderen wählen.',

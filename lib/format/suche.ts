@@ -8,6 +8,7 @@ export const GRUPPEN_TEXTE: Readonly<Record<Gruppe, string>> = {
   spieltage: 'Spieltage',
   einsprueche: 'Einsprüche',
   abnahmen: 'Bestätigungen',
+  freigaben: 'Links für Gäste',
   spieler: 'Spieler',
   saisons: 'Saisons',
   mitglieder: 'Mitglieder',

@@ -93,6 +93,12 @@ const AM_ABEND: readonly (readonly [OpArt, Readonly<Record<string, unknown>>, st
     {},
     'hat die Entscheidung über den Einspruch von Bernd gegen Spiel 3 der Runde 2 gelesen',
   ],
+  [
+    'freigabe-anlegen',
+    { spieltagId: 't', recht: 'eintragen' },
+    'hat einen Tischlink gemacht, mit dem Gäste eintragen',
+  ],
+  ['freigabe-widerrufen', { spieltagId: 't' }, 'hat einen Tischlink zurückgezogen'],
 ]
 
 describe('textVorgangAmAbend', () => {

@@ -43,7 +43,7 @@ export function textVorgangszeilen(daten: unknown, umfeld: Umfeld): readonly Vor
   })
 }
 
-/** Ids of what the entry is about, and the hash of an invitation's token. */
+/** Ids of what the entry is about, and the hash of a link's token. */
 const OHNE_ZEILE = /Id$|^tokenHash$|^fassung$/
 
 type Feld = (wert: unknown, umfeld: Umfeld) => readonly Vorgangszeile[]
@@ -73,6 +73,7 @@ const FELDER: Readonly<Record<string, Feld>> = {
   aenderung: (wert, umfeld) => aenderungszeilen(wert, umfeld),
   spielerId: zeile('Spieler', (w, { namen }) => namen[String(w)] ?? null),
   rolle: zeile('Rolle', (w) => textRolle(w as Rolle)),
+  recht: zeile('Gäste dürfen', textRecht),
   ablauf: zeile('Gilt bis', (w) => (istZahl(w) ? `${formatZeitpunkt(w)} Uhr` : null)),
   datei: (wert) => dateizeilen(wert),
 }
@@ -106,6 +107,11 @@ function punkte(wert: unknown, { namen }: Umfeld): string | null {
 function textRegelwerk(wert: unknown): string | null {
   const id = REGELWERK_IDS.find((r) => r === wert)
   return id === undefined ? null : REGELWERK_TEXTE[id].name
+}
+
+function textRecht(wert: unknown): string | null {
+  if (wert === 'eintragen') return 'zuschauen und eintragen'
+  return wert === 'lesen' ? 'zuschauen' : null
 }
 
 function einstellungszeilen(wert: unknown): readonly Vorgangszeile[] {

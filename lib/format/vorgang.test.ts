@@ -171,6 +171,36 @@ const SAETZE: readonly (readonly [OpArt, Readonly<Record<string, unknown>>, Folg
     'hat die Entscheidung über einen Einspruch gegen Spiel 7 vom 09.01.26 gelesen',
   ],
   [
+    'freigabe-anlegen',
+    { spieltagId: 't', recht: 'eintragen' },
+    abend,
+    'hat einen Tischlink zum Spieltag vom 09.01.26 gemacht, mit dem Gäste eintragen',
+  ],
+  [
+    'freigabe-anlegen',
+    { spieltagId: 't', recht: 'lesen' },
+    abend,
+    'hat einen Tischlink zum Spieltag vom 09.01.26 gemacht, mit dem Gäste zuschauen',
+  ],
+  [
+    'freigabe-anlegen',
+    { saisonId: 's', recht: 'lesen' },
+    abend,
+    'hat einen Link für Zuschauer einer Saison gemacht',
+  ],
+  [
+    'freigabe-widerrufen',
+    { spieltagId: 't' },
+    abend,
+    'hat einen Tischlink zum Spieltag vom 09.01.26 zurückgezogen',
+  ],
+  [
+    'freigabe-widerrufen',
+    { saisonId: 's' },
+    abend,
+    'hat einen Link für Zuschauer einer Saison zurückgezogen',
+  ],
+  [
     'mitglied-einladen',
     { rolle: 'schreiber', spielerId: 'e' },
     abend,

@@ -61,6 +61,8 @@ const TEXTE: Readonly<Record<OpArt, (v: Satz) => string>> = {
   'einspruch-ablehnen': (v) => `hat ${einspruch(v)} abgelehnt`,
   'einspruch-zuruecknehmen': (v) => `hat ${einspruch(v)} zurückgenommen`,
   'einspruch-quittieren': (v) => `hat die Entscheidung über ${einspruch(v)} gelesen`,
+  'freigabe-anlegen': (v) => `hat ${freigabe(v)} gemacht${gaesteDuerfen(v)}`,
+  'freigabe-widerrufen': (v) => `hat ${freigabe(v)} zurückgezogen`,
   'mitglied-einladen': (v) => `hat eine Einladung erstellt${mit(': ', rolle(v))}${spieltAls(v)}`,
   'einladung-widerrufen': () => 'hat eine Einladung widerrufen',
   'mitglied-aufnehmen': () => 'ist dem Verein beigetreten',
@@ -191,6 +193,17 @@ function einspruch(v: Satz): string {
     ? `den Einspruch von ${textWer(v.einspruch, v.namen)}`
     : 'einen Einspruch'
   return `${welcher} gegen ${spiel(v)}`
+}
+
+/** `einen Tischlink zum Spieltag vom 09.01.26`, `einen Link für Zuschauer einer Saison`. */
+function freigabe(v: Satz): string {
+  if (text(v.daten, 'saisonId') !== '') return 'einen Link für Zuschauer einer Saison'
+  return `einen Tischlink${je(v, ' zum Spieltag vom ', '')}`
+}
+
+function gaesteDuerfen({ daten }: Satz): string {
+  if (text(daten, 'saisonId') !== '') return ''
+  return daten['recht'] === 'eintragen' ? ', mit dem Gäste eintragen' : ', mit dem Gäste zuschauen'
 }
 
 /** Operations that make a version of a Spiel that counts. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { fassungVon } from '@/lib/domain/abnahme/abnahme'
+import { offeneFreigaben } from '@/lib/domain/freigabe/freigabe'
 import type { Op, OpArt, OpDaten, VereinStand } from '@/lib/domain/op/op'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { testId } from '../builders/verein'
@@ -145,12 +146,14 @@ const BAU: {
     const position = (runde?.spiele.length ?? 0) + 1
     const daten = { spieltagId: tag?.id ?? fehlt, rundeId: runde?.id ?? fehlt, position }
     const spiel = spielDaten(lage, runde?.sitze ?? SPIELER)
-    return { basis: 0, daten: { ...daten, spielId: lage.neu(3), spiel } }
+    const woher = freigabeIn(lage, tag?.id)
+    return { basis: 0, daten: { ...daten, ...woher, spielId: lage.neu(3), spiel } }
   },
   'spiel-korrigieren': (lage) => {
     const gefunden = spielIn(lage)
     const spiel = spielDaten(lage, gefunden?.spiel.besetzung ?? SPIELER)
-    const daten = { ...spielDatenVon(gefunden), spiel, grund: 'verzählt' }
+    const woher = freigabeIn(lage, gefunden?.tag.id)
+    const daten = { ...spielDatenVon(gefunden), ...woher, spiel, grund: 'verzählt' }
     return { basis: gefunden?.spiel.version ?? 1, daten }
   },
   'spiel-streichen': (lage) => {
@@ -202,6 +205,40 @@ const BAU: {
     const daten = { spieltagId: tag?.id ?? fehlt, abnahmeId: lage.neu(5), spielerId, fassung }
     return { basis: 0, daten }
   },
+  'freigabe-anlegen': (lage) => {
+    const { w, neu } = lage
+    const [freigabeId, tokenHash] = [neu(6), 'ab'.repeat(32)]
+    const saisonId = waehle(SAISONS, w.a) ?? fehlt
+    const daten =
+      w.c % 6 === 0
+        ? { freigabeId, saisonId, recht: 'lesen' as const, tokenHash }
+        : {
+            ...{ freigabeId, spieltagId: spieltagIn(lage)?.id ?? fehlt, tokenHash },
+            recht: w.c % 3 === 0 ? ('lesen' as const) : ('eintragen' as const),
+          }
+    return { basis: 0, daten }
+  },
+  'freigabe-widerrufen': ({ stand, w }) => {
+    const offene = offeneFreigaben(stand.freigaben)
+    const freigabe = waehle(w.c % 4 === 0 ? stand.freigaben : offene, w.a)
+    const freigabeId = freigabe?.id ?? fehlt
+    const ziel = freigabe?.ziel ?? { art: 'saison', saisonId: fehlt }
+    const daten =
+      ziel.art === 'spieltag'
+        ? { freigabeId, spieltagId: ziel.spieltagId }
+        : { freigabeId, saisonId: ziel.saisonId }
+    return { basis: freigabe?.version ?? 1, daten }
+  },
+}
+
+/** Now and then an operation comes through a link, mostly of the same evening. */
+function freigabeIn({ stand, w }: Lage, spieltagId: string | undefined) {
+  if (w.b % 3 !== 0) return {}
+  const hier = stand.freigaben.filter(
+    ({ ziel }) => ziel.art === 'spieltag' && ziel.spieltagId === spieltagId,
+  )
+  const freigabe = waehle(w.c % 7 === 0 ? stand.freigaben : hier, w.c)
+  return freigabe === undefined ? {} : { freigabeId: freigabe.id }
 }
 
 /** Kinds of operations that chance makes. */

@@ -6,7 +6,7 @@ import { fassungVon } from '../../lib/domain/abnahme/abnahme'
 import type { Kontext } from '../../lib/domain/op/aenderung'
 import type { Op } from '../../lib/domain/op/op'
 import type { Testverein } from './datenbank'
-import { neueOp, testmitglied, testverein, tue } from './datenbank'
+import { neueOp, sendeAmTisch, testmitglied, testverein, tue } from './datenbank'
 
 /** A club in which everything has happened that can: every kind of operation at least once, every table with rows. */
 export interface BewegterVerein extends Testverein {
@@ -28,7 +28,7 @@ export function bewegterVerein(db: Db): BewegterVerein {
   tu(...uebernahme())
   bewegeAbende(verein, tu)
   tilgeSpieler(db, verein, tu)
-  const laufender = beginneAbend(verein, tu)
+  const laufender = beginneAbend(db, verein, tu)
   return { ...verein, schreiber, abend, laufender, tu }
 }
 
@@ -99,6 +99,10 @@ function spieleAbend(
     }),
     trageEin([zweite, 1], s4, normal),
     trageEin([zweite, 2], s5, { art: 'normal', re: [Dieter, Elke], augenRe: 100 }),
+    // Ends with the evening.
+    neueOp('freigabe-anlegen', 0, {
+      ...{ freigabeId: neueId(), spieltagId, recht: 'eintragen', tokenHash: hashAus('a0') },
+    }),
     neueOp('spieltag-abschliessen', 2, { spieltagId, ende: 'vorzeitig' }),
   )
   const nimmAb = (spielerId: string) => {
@@ -196,7 +200,8 @@ function tilgeSpieler(db: Db, { vereinId }: Testverein, tu: Tu): void {
   tu(neueOp('spieler-anonymisieren', 1, { spielerId: ute }))
 }
 
-function beginneAbend({ saisonId, spieler }: Testverein, tu: Tu): string {
+function beginneAbend(db: Db, verein: Testverein, tu: Tu): string {
+  const { saisonId, spieler } = verein
   const { Anna = '', Bernd = '', Clara = '', Dieter = '' } = spieler
   const [spieltagId, rundeId] = [neueId(), neueId()]
   const spiel = { art: 'normal', re: [Anna, Bernd], augenRe: 130 }
@@ -207,5 +212,41 @@ function beginneAbend({ saisonId, spieler }: Testverein, tu: Tu): string {
     }),
     neueOp('spiel-eintragen', 0, { spieltagId, rundeId, spielId: neueId(), position: 1, spiel }),
   )
+  spieleAmTisch(db, verein, { tu, spieltagId, rundeId, spiel })
   return spieltagId
 }
+
+/** Links of each kind: one that is withdrawn, one through which games are entered and changed, one to the season. */
+function spieleAmTisch(
+  db: Db,
+  verein: Testverein,
+  p: { tu: Tu; spieltagId: string; rundeId: string; spiel: Readonly<Record<string, unknown>> },
+): void {
+  const { spieltagId, rundeId, spiel } = p
+  const [weg, freigabeId] = [neueId(), neueId()]
+  const link = (id: string, token: string, recht: 'lesen' | 'eintragen') =>
+    neueOp('freigabe-anlegen', 0, { freigabeId: id, spieltagId, recht, tokenHash: hashAus(token) })
+  p.tu(
+    link(weg, 'a1', 'lesen'),
+    link(freigabeId, 'a2', 'eintragen'),
+    neueOp('freigabe-widerrufen', 1, { freigabeId: weg, spieltagId }),
+    neueOp('freigabe-anlegen', 0, {
+      ...{ freigabeId: neueId(), saisonId: verein.saisonId, recht: 'lesen' },
+      tokenHash: hashAus('a3'),
+    }),
+  )
+  const spielId = neueId()
+  const dieses = { spieltagId, spielId, freigabeId }
+  for (const op of [
+    neueOp('spiel-eintragen', 0, { ...dieses, rundeId, position: 2, spiel }),
+    neueOp('spiel-korrigieren', 1, { ...dieses, spiel: { ...spiel, augenRe: 90 } }),
+    neueOp('spiel-streichen', 2, dieses),
+    neueOp('spiel-wiederherstellen', 3, dieses),
+    neueOp('spiel-eintragen', 0, { ...dieses, spielId: neueId(), rundeId, position: 3, spiel }),
+  ]) {
+    const ausgang = sendeAmTisch(db, verein, { freigabeId, op })
+    if (!ausgang.ok) throw new Error(JSON.stringify(ausgang.fehler))
+  }
+}
+
+const hashAus = (zeichen: string) => zeichen.repeat(32)

@@ -9,6 +9,7 @@ import { migrateDb } from '../../db/migrate'
 import { neueId } from '../../db/neue-id'
 import { DATENBANK_DATEI, openDb, type Db } from '../../db/open'
 import { transaktion } from '../../db/transaktion'
+import { nameAmTisch } from '../../lib/domain/freigabe/freigabe'
 import type { Kontext } from '../../lib/domain/op/aenderung'
 import type { Op, OpArt, OpDaten } from '../../lib/domain/op/op'
 import { ok } from '../../lib/domain/result'
@@ -55,6 +56,17 @@ export function tue(db: Db, verein: Pick<Testverein, 'vereinId' | 'konto'>, ...o
 /** Executes one operation. */
 export function sende(db: Db, { vereinId, konto }: Pick<Testverein, 'vereinId' | 'konto'>, op: Op) {
   return execute(db, { vereinId, op, konto, geraet: 'Testgerät', jetzt: Date.now() })
+}
+
+/** Executes one operation that comes through a link of this account. */
+export function sendeAmTisch(
+  db: Db,
+  { vereinId, konto }: Pick<Testverein, 'vereinId' | 'konto'>,
+  { freigabeId, op }: { readonly freigabeId: string; readonly op: Op },
+) {
+  const gast = { ...konto, name: nameAmTisch({ kontoName: konto.name }) }
+  const jetzt = Date.now()
+  return execute(db, { vereinId, op, konto: gast, geraet: 'Gastgerät', jetzt, freigabeId })
 }
 
 /** A club with its founder, players and a season of all of them. */

@@ -70,6 +70,7 @@ export function verein(mehr: Partial<VereinStand> = {}): VereinStand {
     spieltage: [],
     mitglieder: [mitglied()],
     einladungen: [],
+    freigaben: [],
     fruehereNamen: [],
     ...mehr,
   }

@@ -21,6 +21,7 @@ function schnappschuss(dialekt: 'sqlite' | 'pg'): never {
 const schema = async () => ({
   ...(await import('../../db/schema')),
   ...(await import('../../db/schema-spieltag')),
+  ...(await import('../../db/schema-freigabe')),
   ...(await import('../../db/schema-protokoll')),
 })
 

@@ -1,6 +1,7 @@
 import type { AbnahmeAkte } from '../abnahme/akte'
 import type { EinspruchAkte } from '../einspruch/einspruch'
 import type { FehlerCode } from '../fehler-codes'
+import type { FreigabeAkte } from '../freigabe/freigabe'
 import type { Fehler, Result } from '../result'
 import { fail } from '../result'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
@@ -26,6 +27,7 @@ export type Aenderung =
   | { readonly art: 'mitglied'; readonly zeile: MitgliedAkte }
   | { readonly art: 'mitglied-entfernt'; readonly id: string; readonly version: number }
   | { readonly art: 'einladung'; readonly zeile: EinladungAkte; readonly tokenHash?: string }
+  | { readonly art: 'freigabe'; readonly zeile: FreigabeAkte; readonly tokenHash?: string }
 
 /** A row of an evening; all else belongs to the club. */
 export type Tagesaenderung = Extract<
@@ -56,8 +58,10 @@ export type Entscheidung = Result<readonly Aenderung[], Ablehnung>
 /** Who acts, and when. */
 export interface Kontext {
   readonly konto: { readonly id: string; readonly name: string; readonly anmeldename: string }
-  /** `server`: what no person may send, such as accepting an invitation. */
-  readonly rolle: Rolle | 'server'
+  /** `server`: what no person may send, such as accepting an invitation. `tisch`: whoever holds a link. */
+  readonly rolle: Rolle | 'server' | 'tisch'
+  /** The link that it comes through; only for `tisch`. */
+  readonly freigabeId?: string
   /** Epoch milliseconds by the server's clock. */
   readonly jetzt: number
 }

@@ -61,6 +61,8 @@ function applyAenderung(stand: VereinStand, a: Aenderung): VereinStand {
       return { ...stand, mitglieder: stand.mitglieder.filter((m) => m.id !== a.id) }
     case 'einladung':
       return { ...stand, einladungen: setze(stand.einladungen, a.zeile) }
+    case 'freigabe':
+      return { ...stand, freigaben: setze(stand.freigaben, a.zeile) }
   }
 }
 

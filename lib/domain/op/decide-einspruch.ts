@@ -163,6 +163,8 @@ function pruefeWer(
 ): ReturnType<typeof ablehnung> | null {
   const { daten, kontext } = p
   if (kontext.rolle === 'server') return null
+  if (kontext.rolle === 'tisch')
+    return ablehnung('nicht-erlaubt', { ort: '', code: 'nicht-erlaubt' })
   const dabei = anwesende(p.spieltag)
   const { spielerId } = ichVon(stand, kontext)
   if (!darfEinsprechen({ rolle: kontext.rolle, spielerId }, dabei))

@@ -3,7 +3,9 @@ import { ok } from '../result'
 import type { MitgliedAkte } from '../verein/verein'
 import type { Entscheidung, Kontext } from './aenderung'
 import { abgelehntWegen, ablehnung, veraltetWenn } from './aenderung'
+import { beendeFreigabenVon } from './decide-freigabe'
 import type { OpDaten, VereinStand } from './op'
+import { darf } from './rechte'
 
 const TAG_MS = 24 * 60 * 60 * 1000
 /** An invitation ends after two weeks; one day more forgives a phone whose clock is ahead. */
@@ -107,10 +109,14 @@ export function aendereMitglied(
     ...pruefeSpieler(stand, { spielerId, mitgliedId: mitglied.id }),
   ]
   const zeile = { ...mitglied, rolle, spielerId, version: mitglied.version + 1 }
+  const darfFreigeben = darf(rolle, 'freigabe-anlegen')
   return (
     veraltetWenn(basis, mitglied.version) ??
     abgelehntWegen(fehler) ??
-    ok([{ art: 'mitglied', zeile }])
+    ok([
+      { art: 'mitglied', zeile },
+      ...(darfFreigeben ? [] : beendeFreigabenVon(stand, mitglied.kontoId)),
+    ])
   )
 }
 
@@ -124,7 +130,10 @@ export function entferneMitglied(
   return (
     veraltetWenn(basis, mitglied.version) ??
     abgelehntWegen(pruefeVerwaltungBleibt(stand, mitglied)) ??
-    ok([{ art: 'mitglied-entfernt', id: mitglied.id, version: mitglied.version }])
+    ok([
+      { art: 'mitglied-entfernt', id: mitglied.id, version: mitglied.version },
+      ...beendeFreigabenVon(stand, mitglied.kontoId),
+    ])
   )
 }
 

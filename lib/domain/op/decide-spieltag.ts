@@ -5,6 +5,7 @@ import { computeRundeAkte } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import type { Aenderung, Entscheidung, RundeKopf } from './aenderung'
 import { abgelehntWegen, ablehnung, veraltetWenn } from './aenderung'
+import { beendeFreigaben } from './decide-freigabe'
 import {
   findeAktuellen,
   findeOffenen,
@@ -102,7 +103,7 @@ export function aendereSpieltag(
   )
 }
 
-/** Closes the evening and its Runde (U-T7). */
+/** Closes the evening and its Runde (U-T7), and with them the links to it. */
 export function schliesseAb(
   stand: VereinStand,
   { basis, daten }: Auftrag<OpDaten<'spieltag-abschliessen'>>,
@@ -120,6 +121,7 @@ export function schliesseAb(
   return ok([
     naechsterKopf(akte, { ende: daten.ende }),
     ...runden.map((r) => naechsteRunde(akte.id, r)),
+    ...beendeFreigaben(stand, akte.id),
   ])
 }
 
@@ -154,7 +156,13 @@ export function streicheSpieltag(
 ): Entscheidung {
   const spieltag = findeAktuellen(stand, { spieltagId: daten.spieltagId, basis })
   if (!spieltag.ok) return spieltag
-  return ohneGrund(spieltag.wert, daten) ?? ok([naechsterKopf(spieltag.wert, { gestrichen: true })])
+  return (
+    ohneGrund(spieltag.wert, daten) ??
+    ok([
+      naechsterKopf(spieltag.wert, { gestrichen: true }),
+      ...beendeFreigaben(stand, daten.spieltagId),
+    ])
+  )
 }
 
 /** The running Runde ends and one with other players begins; who sits down now is no longer excused. */

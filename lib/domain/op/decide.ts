@@ -2,6 +2,7 @@ import type { Entscheidung, Kontext } from './aenderung'
 import { ablehnung } from './aenderung'
 import { nimmSpieltagAb } from './decide-abnahme'
 import { decideEinspruch } from './decide-einspruch'
+import { gibFrei, pruefeWeg, widerrufeFreigabe } from './decide-freigabe'
 import { importiereSaison } from './decide-import'
 import {
   aendereMitglied,
@@ -32,6 +33,10 @@ import { darf } from './rechte'
 export function decide(stand: VereinStand, op: Op, kontext: Kontext): Entscheidung {
   if (kontext.rolle !== 'server' && !darf(kontext.rolle, op.art))
     return ablehnung('nicht-erlaubt', { ort: '', code: 'nicht-erlaubt' })
+  return pruefeWeg(stand, op, kontext) ?? entscheide(stand, op, kontext)
+}
+
+function entscheide(stand: VereinStand, op: Op, kontext: Kontext): Entscheidung {
   switch (op.art) {
     case 'spieler-anlegen':
       return legeSpielerAn(stand, op.daten, kontext)
@@ -75,6 +80,10 @@ export function decide(stand: VereinStand, op: Op, kontext: Kontext): Entscheidu
       return decideEinspruch(stand, op, kontext)
     case 'spieltag-abnehmen':
       return nimmSpieltagAb(stand, op.daten, kontext)
+    case 'freigabe-anlegen':
+      return gibFrei(stand, op.daten, kontext)
+    case 'freigabe-widerrufen':
+      return widerrufeFreigabe(stand, op)
     case 'mitglied-einladen':
       return ladeEin(stand, op.daten, kontext)
     case 'einladung-widerrufen':

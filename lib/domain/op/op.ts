@@ -8,6 +8,7 @@ import type {
   SaisonAkte,
   VereinAkte,
 } from '../verein/verein'
+import type { FreigabeAkte } from '../freigabe/freigabe'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import {
   FREIE_FEHLTAGE_HOECHSTENS,
@@ -49,6 +50,10 @@ const einstellungen = z.strictObject({
   freieFehltage: z.int().min(0).max(FREIE_FEHLTAGE_HOECHSTENS),
   kuersoloWiederholung: z.enum(KUERSOLO_WIEDERHOLUNGEN),
 })
+/** SHA-256 in hex: the token itself never reaches the protocol. */
+const tokenHash = z.string().regex(/^[0-9a-f]{64}$/)
+/** The link that an operation came through; missing for a member's. */
+const freigabeId = id.optional()
 const runde = z.strictObject({ id, sitze: z.array(id).min(4).max(6), ersterGeber: id })
 
 export const OP_DATEN = {
@@ -109,6 +114,9 @@ export const OP_DATEN = {
     // As many as an exchange file may hold: what is recorded can be exported and brought in again.
     position: z.int().min(1).max(LISTE_HOECHSTENS),
     spiel,
+    /** The four at the table as the sender knew them; without them those whom U-T2 seats by what is on record. */
+    besetzung: z.array(id).length(4).optional(),
+    freigabeId,
   }),
   /** basis: version of the Spiel, as for the next two. */
   'spiel-korrigieren': z.strictObject({
@@ -118,9 +126,10 @@ export const OP_DATEN = {
     /** Who really played, when the recorded four are wrong; else they stay. */
     besetzung: z.array(id).length(4).optional(),
     grund,
+    freigabeId,
   }),
-  'spiel-streichen': z.strictObject({ spieltagId: id, spielId: id, grund }),
-  'spiel-wiederherstellen': z.strictObject({ spieltagId: id, spielId: id, grund }),
+  'spiel-streichen': z.strictObject({ spieltagId: id, spielId: id, grund, freigabeId }),
+  'spiel-wiederherstellen': z.strictObject({ spieltagId: id, spielId: id, grund, freigabeId }),
   /**
    * basis: version of the Spiel that is disputed. `spielerId`: who objects; a Schreiber may name anyone of the evening,
    * everyone else only the own player.
@@ -158,10 +167,25 @@ export const OP_DATEN = {
     spielerId: id,
     fassung: z.int().min(0),
   }),
-  /** basis 0. The token itself never reaches the protocol, only its SHA-256 in hex. */
+  /** basis 0. A link to a running evening, or to a Saison. */
+  'freigabe-anlegen': z.union([
+    z.strictObject({
+      freigabeId: id,
+      spieltagId: id,
+      recht: z.enum(['lesen', 'eintragen']),
+      tokenHash,
+    }),
+    z.strictObject({ freigabeId: id, saisonId: id, recht: z.literal('lesen'), tokenHash }),
+  ]),
+  /** basis: version of the Freigabe. Evening or Saison are those that it opens. */
+  'freigabe-widerrufen': z.union([
+    z.strictObject({ freigabeId: id, spieltagId: id }),
+    z.strictObject({ freigabeId: id, saisonId: id }),
+  ]),
+  /** basis 0. */
   'mitglied-einladen': z.strictObject({
     einladungId: id,
-    tokenHash: z.string().regex(/^[0-9a-f]{64}$/),
+    tokenHash,
     rolle,
     spielerId: id.nullable(),
     ablauf: z.int(),
@@ -195,6 +219,8 @@ export interface VereinStand {
   readonly spieltage: readonly SpieltagAkte[]
   readonly mitglieder: readonly MitgliedAkte[]
   readonly einladungen: readonly EinladungAkte[]
+  /** The links to the named Spieltag or Saison; for an operation on a member, all that are open. */
+  readonly freigaben: readonly FreigabeAkte[]
   /** Every name that a player ever had; only for an operation that makes a name of its own. */
   readonly fruehereNamen: readonly string[]
 }

@@ -22,6 +22,7 @@ const NEUES: readonly OpArt[] = [
   'spieltag-nachtragen',
   'spiel-eintragen',
   'spieltag-abnehmen',
+  'freigabe-anlegen',
   'mitglied-einladen',
   'saison-importieren',
 ]

@@ -1,4 +1,5 @@
 import type { Rolle } from '../verein/verein'
+import { AM_TISCH } from './am-tisch'
 import type { OpArt } from './op'
 
 /** Of mere readers only those who played the evening: `decide` looks at the operation. */
@@ -20,19 +21,18 @@ const SCHREIBER: readonly OpArt[] = [
   'spieltag-abschliessen',
   'spieltag-wiederoeffnen',
   'spieltag-streichen',
-  'spiel-eintragen',
-  'spiel-korrigieren',
-  'spiel-streichen',
-  'spiel-wiederherstellen',
+  ...AM_TISCH,
   'einspruch-annehmen',
   'einspruch-ablehnen',
+  'freigabe-anlegen',
+  'freigabe-widerrufen',
 ]
 
 /** Made by the server alone, when an invited person accepts. */
 const NUR_SERVER: readonly OpArt[] = ['mitglied-aufnehmen']
 
-/** Whether a member of this role may send operations of this kind. */
-export function darf(rolle: Rolle, art: OpArt): boolean {
+/** Whether a member of this role, or whoever came by a link, may send operations of this kind. */
+export function darf(rolle: Rolle | 'tisch', art: OpArt): boolean {
   if (NUR_SERVER.includes(art)) return false
   switch (rolle) {
     case 'verwaltung':
@@ -42,5 +42,7 @@ export function darf(rolle: Rolle, art: OpArt): boolean {
     case 'mitglied':
     case 'leser':
       return ALLE.includes(art)
+    case 'tisch':
+      return (AM_TISCH as readonly OpArt[]).includes(art)
   }
 }

@@ -1,4 +1,6 @@
 import { namensschluessel } from '../austausch/namen'
+import type { FreigabeAkte } from '../freigabe/freigabe'
+import { offeneFreigaben, zielId } from '../freigabe/freigabe'
 import type { Gedaechtnis } from '../gedaechtnis'
 import { gedaechtnis } from '../gedaechtnis'
 import type { Aenderung } from '../op/aenderung'
@@ -29,6 +31,8 @@ export interface Bestand {
   readonly saisons: Map<string, SaisonAkte>
   readonly mitglieder: Map<string, MitgliedAkte>
   readonly einladungen: Map<string, EinladungAkte>
+  /** By the evening or the Saison that they open. */
+  readonly freigaben: Map<string, Map<string, FreigabeAkte>>
   /** Every name that a player has had. */
   readonly namen: Map<string, Set<string>>
   /** Names that nobody knows any more, by what they were sealed as. */
@@ -75,6 +79,7 @@ export function leererBestand(verein: VereinAkte, ruhende: Ablage = textablage()
     saisons: new Map(),
     mitglieder: new Map(),
     einladungen: new Map(),
+    freigaben: new Map(),
     namen: new Map(),
     unbekannte: new Set(),
     neutrale: new Set(),
@@ -106,9 +111,22 @@ export function standFuer(bestand: Bestand, op: Op): VereinStand {
     spieltage: genannter === undefined ? andere : [genannter, ...andere],
     mitglieder: [...bestand.mitglieder.values()],
     einladungen: [...bestand.einladungen.values()],
+    freigaben: freigabenFuer(bestand, op),
     fruehereNamen:
       op.art === 'spieler-anonymisieren' ? [...bestand.namen.values()].flatMap((n) => [...n]) : [],
   }
+}
+
+function freigabenFuer(bestand: Bestand, { art, daten }: Op): readonly FreigabeAkte[] {
+  if ('spieltagId' in daten) return freigabenZu(bestand, daten.spieltagId)
+  if ('saisonId' in daten) return freigabenZu(bestand, daten.saisonId)
+  if (art !== 'mitglied-aendern' && art !== 'mitglied-entfernen') return []
+  return offeneFreigaben([...bestand.freigaben.values()].flatMap((f) => [...f.values()]))
+}
+
+/** Every link there was to an evening or a Saison. */
+export function freigabenZu({ freigaben }: Bestand, ziel: string): readonly FreigabeAkte[] {
+  return [...(freigaben.get(ziel)?.values() ?? [])]
 }
 
 /** An evening with everything of it. */
@@ -198,6 +216,9 @@ function uebernimmZeile(bestand: Bestand, a: Aenderung): void {
     case 'einladung':
       bestand.einladungen.set(a.zeile.id, a.zeile)
       return
+    case 'freigabe':
+      uebernimmFreigabe(bestand, a.zeile)
+      return
     case 'spieltag':
     case 'runde':
     case 'spiel':
@@ -206,6 +227,13 @@ function uebernimmZeile(bestand: Bestand, a: Aenderung): void {
       // With the whole evening.
       return
   }
+}
+
+function uebernimmFreigabe({ freigaben }: Bestand, zeile: FreigabeAkte): void {
+  const ziel = zielId(zeile.ziel)
+  const dorthin = freigaben.get(ziel) ?? new Map<string, FreigabeAkte>()
+  freigaben.set(ziel, dorthin)
+  dorthin.set(zeile.id, zeile)
 }
 
 function namenVon({ namen }: Bestand, spielerId: string): Set<string> {

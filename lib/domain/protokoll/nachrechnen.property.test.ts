@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { ANFANG, GEWUERFELTE, vorgangAus, wurf } from '../../../tests/arbitraries/vorgang'
 import { JETZT, kontext, verein } from '../../../tests/builders/verein'
 import { rechneVonVorn } from '../../../tests/builders/von-vorn'
-import type { Op, OpArt, VereinStand } from '../op/op'
+import { nameAmTisch } from '../freigabe/freigabe'
+import { linkVon } from '../op/am-tisch'
+import type { Op, VereinStand } from '../op/op'
 import { leererBestand } from './bestand'
 import { rechneNach } from './nachrechnen'
 import { ERSTER_VORGAENGER } from './protokoll'
@@ -13,8 +15,15 @@ function mitNamen(stand: VereinStand, bisher: ReadonlySet<string>): VereinStand 
   return { ...stand, fruehereNamen: [...bisher] }
 }
 
+/** What comes through a link is in the name of whoever made it. */
+function absenderVon(op: Op) {
+  const { konto } = kontext()
+  if (linkVon(op) === undefined) return konto
+  return { ...konto, name: nameAmTisch({ kontoName: konto.name }) }
+}
+
 it('gives for every operation what deciding and computing from the beginning gives', () => {
-  const gesehen = new Set<OpArt>()
+  const gesehen = new Set<string>()
   fc.assert(
     fc.property(fc.array(wurf, { minLength: 40, maxLength: 120, size: 'max' }), (wuerfe) => {
       let stand = verein({ spieler: [], saisons: [], mitglieder: [] })
@@ -22,18 +31,19 @@ it('gives for every operation what deciding and computing from the beginning giv
       const namen = new Map<string, Set<string>>()
       const spiele = (op: Op) => {
         const fruehere = new Set([...namen.values()].flatMap((n) => [...n]))
-        const soll = rechneVonVorn(mitNamen(stand, fruehere), op, { rolle: 'server' })
+        const konto = absenderVon(op)
+        const soll = rechneVonVorn(mitNamen(stand, fruehere), op, { rolle: 'server', konto })
         const ist = rechneNach(bestand, {
           ...{ vereinId: stand.verein.id, seq: 1, opId: op.id, art: op.art, basis: op.basis },
           ...{ daten: JSON.parse(JSON.stringify(op.daten)) as unknown, klartext: [] },
-          ...{ kontoId: kontext().konto.id, kontoName: kontext().konto.name, geraet: '' },
+          ...{ kontoId: konto.id, kontoName: konto.name, geraet: '' },
           ...{ zeit: JETZT, vorgaengerHash: ERSTER_VORGAENGER, ausFrueher: false },
         })
         expect(ist.ok).toBe(soll !== null)
         if (soll === null || !ist.ok) return
         expect(ist.wert.aenderungen).toEqual(soll.aenderungen)
         expect(ist.wert.folge).toEqual(soll.folge)
-        gesehen.add(op.art)
+        gesehen.add(linkVon(op) === undefined ? op.art : `${op.art} am Tisch`)
         for (const a of soll.aenderungen) {
           if (a.art === 'spieler')
             namen.set(a.zeile.id, new Set([...(namen.get(a.zeile.id) ?? []), a.zeile.name]))
@@ -49,5 +59,8 @@ it('gives for every operation what deciding and computing from the beginning giv
     }),
     { numRuns: 60 },
   )
-  expect([...gesehen].sort()).toEqual([...GEWUERFELTE, 'spieler-anlegen', 'saison-anlegen'].sort())
+  const weitere = ['spieler-anlegen', 'saison-anlegen', 'spiel-eintragen am Tisch']
+  expect([...gesehen].sort()).toEqual(
+    [...GEWUERFELTE, ...weitere, 'spiel-korrigieren am Tisch'].sort(),
+  )
 }, 60_000)

@@ -2,6 +2,7 @@ import { istObjekt } from '../objekt'
 import type { Ablehnung, Aenderung, Entscheidung, Kontext } from '../op/aenderung'
 import { applyAenderungen } from '../op/apply'
 import { decide } from '../op/decide'
+import { pruefeWeg } from '../op/decide-freigabe'
 import { trageSpielEin } from '../op/decide-spiel'
 import type { Op, OpDaten, VereinStand } from '../op/op'
 import { parseOpDaten } from '../op/parse'
@@ -10,7 +11,15 @@ import { fail, ok } from '../result'
 import type { Rundenlauf } from '../runde/compute'
 import { invariant } from '../invariant'
 import type { Bestand } from './bestand'
-import { findeSpieltag, haltWach, laufIn, spieleFort, standFuer, uebernimm } from './bestand'
+import {
+  findeSpieltag,
+  freigabenZu,
+  haltWach,
+  laufIn,
+  spieleFort,
+  standFuer,
+  uebernimm,
+} from './bestand'
 import type { Folge } from './folge'
 import { computeFolge, folgeDesEintrags, wertetSaison } from './folge'
 import { fuehreOrte, mitNeutralem, oeffne } from './getilgt'
@@ -59,10 +68,11 @@ function liesOp(bestand: Bestand, eintrag: OffenerEintrag): ReturnType<typeof pa
 
 function istEintragung(daten: unknown): daten is OpDaten<'spiel-eintragen'> {
   if (!istObjekt(daten)) return false
-  const { spieltagId, rundeId, spielId, position, spiel } = daten
+  const { spieltagId, rundeId, spielId, position, spiel, freigabeId } = daten
   const ids = typeof spieltagId === 'string' && typeof rundeId === 'string'
   const neu = typeof spielId === 'string' && Number.isInteger(position)
-  return ids && neu && typeof spiel === 'object' && spiel !== null
+  const woher = freigabeId === undefined || typeof freigabeId === 'string'
+  return ids && neu && woher && typeof spiel === 'object' && spiel !== null
 }
 
 /** Whoever was allowed to send it: who had which role then is in no entry, since the server itself may act for anybody. */
@@ -80,6 +90,9 @@ function rechneSpielNach(
   op: Extract<Op, { art: 'spiel-eintragen' }>,
   kontext: Kontext,
 ): Result<Nachgerechnet, Ablehnung> {
+  const freigaben = freigabenZu(bestand, op.daten.spieltagId)
+  const verwehrt = pruefeWeg({ freigaben }, op, kontext)
+  if (verwehrt !== null) return verwehrt
   const akte = findeSpieltag(bestand, op.daten.spieltagId)
   const entscheidung = trageSpielEin(
     { spieltage: akte === undefined ? [] : [akte] },

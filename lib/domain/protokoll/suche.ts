@@ -23,6 +23,7 @@ export const GRUPPEN = {
     'einspruch-quittieren',
   ],
   abnahmen: ['spieltag-abnehmen'],
+  freigaben: ['freigabe-anlegen', 'freigabe-widerrufen'],
   spieler: ['spieler-anlegen', 'spieler-umbenennen', 'spieler-anonymisieren'],
   saisons: ['saison-anlegen', 'saison-aendern', 'saison-importieren'],
   mitglieder: [

@@ -1,0 +1,22 @@
+import { textFeld } from '../objekt'
+import type { OpArt } from './op'
+
+/** What whoever holds a link with the right to enter may send: `decide` looks at the link. */
+export const AM_TISCH = [
+  'spiel-eintragen',
+  'spiel-korrigieren',
+  'spiel-streichen',
+  'spiel-wiederherstellen',
+] as const satisfies readonly OpArt[]
+
+/** The link that an operation came through; undefined for a member's. */
+export function linkVon({
+  art,
+  daten,
+}: {
+  readonly art: string
+  readonly daten: unknown
+}): string | undefined {
+  const amTisch = (AM_TISCH as readonly string[]).includes(art)
+  return amTisch ? textFeld(daten, 'freigabeId') : undefined
+}
