@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Seitenrahmen } from '@/app/Seitenrahmen'
 import { ThemaSchalter } from '@/components/rahmen/ThemaSchalter'
 import { Karte } from '@/components/ui/Karte'
 import { Kopf } from '@/components/ui/Kopf'
+import { Verweis } from '@/components/ui/Verweis'
 import { getKonto } from '@/lib/server/sitzung'
 import { listSitzungen } from '@/lib/server/konto'
 import { listVereine } from '@/lib/server/verein'
@@ -30,12 +30,12 @@ export default async function Seite() {
             <ul>
               {vereine.map((v) => (
                 <li key={v.kurz} className="border-b border-linie last:border-0">
-                  <Link
+                  <Verweis
                     href={`/v/${v.kurz}`}
                     className="flex min-h-12 items-center font-semibold text-gruen hover:underline"
                   >
                     {v.name}
-                  </Link>
+                  </Verweis>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Verweis } from '@/components/ui/Verweis'
 import { ABNAHME_ANKER } from '@/lib/client/abnahme-auftraege'
 import { computeAbnahme } from '@/lib/domain/abnahme/abnahme'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
@@ -22,12 +22,12 @@ export function AbnahmeBitte({ spieltag, pfad }: Props) {
           {hinfaellig.length > 0 && gueltig.length === 0 && ', seit der Bestätigung korrigiert'}
         </span>
       </span>
-      <Link
+      <Verweis
         href={`${pfad}/spieltage/${spieltag.id}#${ABNAHME_ANKER}`}
         className="verweis after:absolute after:inset-0"
       >
         Ansehen und bestätigen
-      </Link>
+      </Verweis>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Verweis } from '@/components/ui/Verweis'
 import { klassen } from '@/components/ui/klassen'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { textSpielNummer } from '@/lib/format/begruendung'
@@ -34,9 +34,9 @@ interface NachbarProps {
 function Nachbar({ spiel, richtung, pfad }: NachbarProps) {
   const danach = richtung === 'danach'
   return (
-    <Link
+    <Verweis
       href={`${pfad}/spiele/${spiel.akte.id}`}
-      prefetch={false}
+
       className={klassen(
         'inline-flex min-h-12 items-center gap-1.5 rounded-karte px-2 text-gruen hover:bg-gruen-hell',
         danach ? '-mr-2 ml-auto flex-row-reverse' : '-ml-2',
@@ -47,6 +47,6 @@ function Nachbar({ spiel, richtung, pfad }: NachbarProps) {
         <span className="sr-only">{danach ? 'Danach: ' : 'Davor: '}</span>
         {textSpielNummer(spiel.stand.nummer)}
       </span>
-    </Link>
+    </Verweis>
   )
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Verweis } from '@/components/ui/Verweis'
 import type { RegelId } from '@/lib/domain/regelwerk/regel-ids'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { textRegel } from '@/lib/format/regel'
@@ -12,14 +12,14 @@ interface Props {
 /** The rule of a line, as a quiet link into the rules page. */
 export function Regelverweis({ regel, regelwerk }: Props) {
   return (
-    <Link
+    <Verweis
       href={`/regeln/${regelwerk}#${regel}`}
-      prefetch={false}
+
       title={textRegel(regel).titel}
       className="inline-flex min-h-6 items-center text-klein whitespace-nowrap text-leise underline decoration-linie underline-offset-4 hover:text-gruen"
     >
       {regel}
       <span className="sr-only">: {textRegel(regel).titel}</span>
-    </Link>
+    </Verweis>
   )
 }

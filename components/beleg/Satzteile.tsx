@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Verweis } from '@/components/ui/Verweis'
 import type { Satzteil } from '@/lib/format/begruendung'
 import { textSpielNummer } from '@/lib/format/begruendung'
 
@@ -16,9 +16,9 @@ export function Satzteile({ teile, hrefSpiel }: Props) {
     const text = textSpielNummer(teil.spiel)
     if (href === null) return text
     return (
-      <Link key={i} href={href} prefetch={false} className="verweis whitespace-nowrap">
+      <Verweis key={i} href={href} className="verweis whitespace-nowrap">
         {text}
-      </Link>
+      </Verweis>
     )
   })
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
 import { Leer } from '@/components/ui/Leer'
+import { Verweis } from '@/components/ui/Verweis'
 import type { Chronikeintrag } from '@/lib/domain/protokoll/chronik'
 import { textChronikzeilen, textKurz } from '@/lib/format/chronik-zeilen'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
@@ -58,12 +58,12 @@ function Belegverweis({
   readonly pfad: string
 }) {
   return (
-    <Link
+    <Verweis
       href={`${pfad}/spiele/${spiel.id}`}
-      prefetch={false}
+
       className="verweis nur-schirm inline-flex min-h-6 w-fit items-center text-klein"
     >
       Zum Beleg<span className="sr-only"> von {textSpielOrt(spiel)}</span>
-    </Link>
+    </Verweis>
   )
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useId } from 'react'
+import { Verweis } from '@/components/ui/Verweis'
 import { offeneEinsprueche } from '@/lib/domain/einspruch/einspruch'
 import { mitOrt } from '@/lib/domain/einspruch/ort'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
@@ -36,13 +36,13 @@ export function AbendEinsprueche({ akte, namen, hrefSpiel, knapp }: Props) {
         {offen.map((e) => (
           <li key={e.id} className="relative flex min-h-12 items-center px-4 py-1">
             <p className="min-w-0 wrap-anywhere">
-              <Link
+              <Verweis
                 href={hrefSpiel(e.spielId)}
-                prefetch={false}
+
                 className="font-semibold underline underline-offset-4 after:absolute after:inset-0"
               >
                 {gross(textSpielOrt(mitOrt(akte, e).ort))}
-              </Link>
+              </Verweis>
               , {textWer(e, namen)}: „{e.grund}“
             </p>
           </li>

@@ -41,7 +41,7 @@ export function AntwortMeldung(props: Props) {
           </Knopf>
         )}
         {href !== undefined && (
-          <KnopfLink art="still" href={href} prefetch={false}>
+          <KnopfLink art="still" href={href}>
             Zum Spiel
           </KnopfLink>
         )}

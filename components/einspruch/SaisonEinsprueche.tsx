@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Verweis } from '@/components/ui/Verweis'
 import { offeneEinsprueche } from '@/lib/domain/einspruch/einspruch'
 import { mitOrt } from '@/lib/domain/einspruch/ort'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
@@ -26,13 +26,13 @@ export function SaisonEinsprueche({ spieltage, pfad }: Props) {
       <ul className="flex flex-wrap gap-x-5">
         {offen.map(({ einspruch, ort }) => (
           <li key={einspruch.id}>
-            <Link
+            <Verweis
               href={`${pfad}/spiele/${einspruch.spielId}`}
-              prefetch={false}
+
               className="verweis inline-flex min-h-12 items-center"
             >
               {gross(textSpielOrt(ort))} vom {formatDatumKurz(ort.datum)}
-            </Link>
+            </Verweis>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
+import { Verweis } from '@/components/ui/Verweis'
 import type { EinspruchMitOrt } from '@/lib/domain/einspruch/ort'
 import { formatDatumKurz } from '@/lib/format/datum'
 import { gross, textAlter, textWer } from '@/lib/format/einspruch'
@@ -35,13 +35,13 @@ export function VereinEinsprueche({ offen, namen, pfad, jetzt }: Props) {
             className="relative grid min-h-16 content-center px-4 py-2.5 hover:bg-vertieft sm:px-6"
           >
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <Link
+              <Verweis
                 href={`${pfad}/spiele/${einspruch.spielId}`}
-                prefetch={false}
+
                 className="font-semibold after:absolute after:inset-0"
               >
                 {gross(textSpielOrt(ort))} vom {formatDatumKurz(ort.datum)}
-              </Link>
+              </Verweis>
               <span className="text-klein text-leise">{textAlter(einspruch.erhobenAm, jetzt)}</span>
             </p>
             <p className="text-klein wrap-anywhere">

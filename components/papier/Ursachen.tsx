@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Verweis } from '@/components/ui/Verweis'
 import type { GetrennteZeile } from '@/lib/domain/spieltag/papier'
 import type { EinzelUrsache, Ursache } from '@/lib/domain/spieltag/papier-ursache'
 import type { PapierWorte } from '@/lib/format/papier'
@@ -69,14 +69,14 @@ function EineUrsache(props: Umfeld & { readonly ursache: Ursache; readonly gross
       {spieleDer(ursache, worte)
         .filter((spiel) => spiel.nummer !== ohneBeleg)
         .map((spiel) => (
-          <Link
+          <Verweis
             key={spiel.id}
             href={hrefSpiel(spiel.id)}
-            prefetch={false}
+
             className="verweis mr-4 inline-flex min-h-12 items-center"
           >
             Beleg von {textSpielnummer(spiel.nummer, worte.spiele)}
-          </Link>
+          </Verweis>
         ))}
     </>
   )

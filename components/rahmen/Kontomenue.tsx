@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Verweis } from '@/components/ui/Verweis'
 import { Kontozeichen } from './Kontozeichen'
 
 interface Props {
@@ -33,25 +33,25 @@ export function Kontomenue({ name, vereine, abmelden }: Props) {
         <ul className="border-t border-linie pt-2">
           {vereine.map((v) => (
             <li key={v.kurz}>
-              <Link href={`/v/${v.kurz}`} className={EINTRAG}>
+              <Verweis href={`/v/${v.kurz}`} className={EINTRAG}>
                 <span className="truncate">{v.name}</span>
-              </Link>
+              </Verweis>
             </li>
           ))}
           <li>
-            <Link href="/konto" className={EINTRAG}>
+            <Verweis href="/konto" className={EINTRAG}>
               Konto und Geräte
-            </Link>
+            </Verweis>
           </li>
           <li>
-            <Link href="/regeln" className={EINTRAG}>
+            <Verweis href="/regeln" className={EINTRAG}>
               Regeln
-            </Link>
+            </Verweis>
           </li>
           <li>
-            <Link href="/rechner" className={EINTRAG}>
+            <Verweis href="/rechner" className={EINTRAG}>
               Rechner
-            </Link>
+            </Verweis>
           </li>
         </ul>
         <div className="mt-2 border-t border-linie pt-2">{abmelden}</div>

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { Verweis } from '@/components/ui/Verweis'
 import { klassen } from '@/components/ui/klassen'
 import type { Bereich } from './Navigationszeichen'
 import { Navigationszeichen } from './Navigationszeichen'
@@ -47,7 +47,7 @@ export function Navigation({ kurz, verwaltung, ort }: Props) {
       <ul className={ort === 'kopf' ? 'flex gap-1' : 'flex'}>
         {bereiche.map((b) => (
           <li key={b} className={ort === 'kopf' ? '' : 'min-w-0 flex-1'}>
-            <Link
+            <Verweis
               href={b === 'spieltage' ? basis : `${basis}/${b}`}
               aria-current={b === bereich ? 'page' : undefined}
               className={klassen(
@@ -57,7 +57,7 @@ export function Navigation({ kurz, verwaltung, ort }: Props) {
             >
               {ort === 'leiste' && <Navigationszeichen bereich={b} />}
               <span className="max-w-full truncate">{TEXTE[b]}</span>
-            </Link>
+            </Verweis>
           </li>
         ))}
       </ul>

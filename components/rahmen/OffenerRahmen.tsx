@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Verweis } from '@/components/ui/Verweis'
 import { Farbreihe } from './Farbreihe'
 import { Kontozeichen } from './Kontozeichen'
 import { Marke } from './Marke'
@@ -32,7 +32,7 @@ export function OffenerRahmen(props: Props) {
           aria-label="Kallemann"
           className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-2 px-3 py-1 sm:px-6"
         >
-          <Link
+          <Verweis
             href="/"
             className="inline-flex min-h-12 items-center gap-2 rounded-karte px-1 text-gruen"
           >
@@ -40,26 +40,26 @@ export function OffenerRahmen(props: Props) {
             <span className="font-titel text-grund font-semibold text-tinte max-[350px]:sr-only sm:text-gross">
               Kallemann
             </span>
-          </Link>
+          </Verweis>
           <div className="flex flex-wrap items-center">
-            <Link href="/regeln" className={LINK}>
+            <Verweis href="/regeln" className={LINK}>
               Regeln
-            </Link>
-            <Link href="/rechner" className={LINK}>
+            </Verweis>
+            <Verweis href="/rechner" className={LINK}>
               Rechner
-            </Link>
+            </Verweis>
             {konto ? (
-              <Link
+              <Verweis
                 href="/konto"
                 aria-label={`Konto von ${konto.name}`}
                 className="grid size-12 place-items-center rounded-karte hover:bg-gruen-hell"
               >
                 <Kontozeichen name={konto.name} />
-              </Link>
+              </Verweis>
             ) : (
-              <Link href="/anmelden" className={`${LINK} font-semibold`}>
+              <Verweis href="/anmelden" className={`${LINK} font-semibold`}>
                 Anmelden
-              </Link>
+              </Verweis>
             )}
           </div>
         </nav>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { EinspruchPunkt } from '@/components/einspruch/EinspruchPunkt'
+import { Verweis } from '@/components/ui/Verweis'
 import { Aktuell } from './Aktuell'
 import { Kontomenue } from './Kontomenue'
 import { Marke } from './Marke'
@@ -30,7 +30,7 @@ export function VereinRahmen(props: Props) {
       {/* On a phone the table screen is a screen of its own: list and entry fill it. */}
       <header className="nur-schirm border-b border-linie max-lg:has-[~main_[data-spieltisch]]:hidden">
         <div className="mx-auto flex max-w-6xl items-center gap-3 px-3 sm:px-6">
-          <Link
+          <Verweis
             href={`/v/${verein.kurz}`}
             className="inline-flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-karte px-1"
           >
@@ -39,7 +39,7 @@ export function VereinRahmen(props: Props) {
               <EinspruchPunkt {...wartend} />
             </span>
             <span className="truncate font-titel font-semibold sm:text-gross">{verein.name}</span>
-          </Link>
+          </Verweis>
           <Navigation {...basis} ort="kopf" />
           <Kontomenue name={konto.name} vereine={andere} abmelden={abmelden} />
         </div>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
 import { Farbe } from '@/components/ui/Farbe'
+import { Verweis } from '@/components/ui/Verweis'
 import { Zahl } from '@/components/ui/Zahl'
 import { addiere, bruch } from '@/lib/domain/bruch'
 import type { Bruch } from '@/lib/domain/bruch'
@@ -88,13 +88,13 @@ function Zeile({ posten, ...props }: Props & { readonly posten: Posten }) {
       className="border-linie hover:bg-vertieft relative grid min-h-14 grid-cols-[1fr_auto] gap-x-4 border-b px-4 py-3 last:border-b-0"
     >
       <th role="rowheader" scope="row" className="text-left font-semibold">
-        <Link
+        <Verweis
           href={`${props.pfad}/spieltage/${abend.id}#wertung`}
-          prefetch={false}
+
           className="after:absolute after:inset-0"
         >
           {formatDatum(abend.datum)}
-        </Link>
+        </Verweis>
       </th>
       <td role="cell" className="text-gross text-right font-semibold tabular-nums">
         {formatRangpunkte(wertung.rangpunkte, props.form)}

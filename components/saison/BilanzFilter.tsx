@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Verweis } from '@/components/ui/Verweis'
 import type { BilanzAuswahl } from '@/lib/domain/saison/bilanz-spiele'
 import { BILANZ_AUSWAHLEN } from '@/lib/domain/saison/bilanz-spiele'
 import { textBilanzAuswahl } from '@/lib/format/bilanz'
@@ -13,7 +13,7 @@ export function BilanzFilter({ gewaehlt, href }: Props) {
   return (
     <nav aria-label="Spiele wählen" className="nur-schirm mb-6 grid grid-cols-4 sm:w-fit">
       {BILANZ_AUSWAHLEN.map((auswahl) => (
-        <Link
+        <Verweis
           key={auswahl}
           href={href(auswahl)}
           aria-current={auswahl === gewaehlt ? 'page' : undefined}
@@ -24,7 +24,7 @@ export function BilanzFilter({ gewaehlt, href }: Props) {
           }`}
         >
           {textBilanzAuswahl(auswahl)}
-        </Link>
+        </Verweis>
       ))}
     </nav>
   )

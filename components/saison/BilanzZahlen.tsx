@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Verweis } from '@/components/ui/Verweis'
 import { Zahl } from '@/components/ui/Zahl'
 import type { Bilanz } from '@/lib/domain/saison/bilanz'
 import type { BilanzAuswahl } from '@/lib/domain/saison/bilanz-spiele'
@@ -82,9 +82,9 @@ function Wert({ name, unter, href, einzeln, children }: WertProps) {
     <div className="relative bg-flaeche px-4 py-3 hover:bg-vertieft">
       <dt className="text-klein text-leise">{name}</dt>
       <dd>
-        <Link
+        <Verweis
           href={href}
-          prefetch={false}
+
           className="text-titel block font-semibold tabular-nums after:absolute after:inset-0"
         >
           {children}
@@ -92,7 +92,7 @@ function Wert({ name, unter, href, einzeln, children }: WertProps) {
             {' '}
             {name}: {einzeln ? 'der Beleg' : 'die Spiele'}
           </span>
-        </Link>
+        </Verweis>
         <span className="text-klein text-leise">{unter}</span>
       </dd>
     </div>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
+import { Verweis } from '@/components/ui/Verweis'
 import { Zahl } from '@/components/ui/Zahl'
 import { formatDatum } from '@/lib/format/datum'
 import type { Abend } from '@/lib/domain/saison/abende'
@@ -22,14 +22,14 @@ export function Gastabende({ abende, spieler, pfad }: Props) {
       <ul>
         {eigene.map((a) => (
           <li key={a.id} className="border-linie border-b last:border-b-0">
-            <Link
+            <Verweis
               href={`${pfad}/spieltage/${a.id}`}
-              prefetch={false}
+
               className="hover:bg-vertieft flex min-h-12 items-center justify-between gap-4 px-4 py-2"
             >
               {formatDatum(a.datum)}
               <Zahl wert={a.gaeste[spieler] ?? 0} vorzeichen />
-            </Link>
+            </Verweis>
           </li>
         ))}
       </ul>

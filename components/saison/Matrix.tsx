@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { AbnahmeZeichen } from '@/components/abnahme/AbnahmeZeichen'
 import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
+import { Verweis } from '@/components/ui/Verweis'
 import { klassen } from '@/components/ui/klassen'
 import { Zahl } from '@/components/ui/Zahl'
 import type { Tabellenzeile } from '@/lib/domain/saison/saison'
@@ -89,14 +89,14 @@ function Zeile(props: Props & { readonly abend: Abend; readonly hatGaeste: boole
         scope="row"
         className="border-linie bg-flaeche sticky left-0 z-10 border-b p-0 text-left font-normal"
       >
-        <Link
+        <Verweis
           href={href}
-          prefetch={false}
+
           className="hover:bg-vertieft block min-h-14 px-3 py-1.5 whitespace-nowrap underline-offset-4 hover:underline"
         >
           {formatDatumKurz(abend.datum)} <EinspruchMarke anzahl={abend.offeneEinsprueche} knapp />
           <Anmerkung abend={abend} />
-        </Link>
+        </Verweis>
       </th>
       {props.spieler.map((id) => {
         const wertung = abend.wertung.find((w) => w.spieler === id)
@@ -123,9 +123,9 @@ function Spaltenkopf(props: Props & { readonly id: string }) {
       scope="col"
       className="border-rand bg-flaeche sticky top-0 z-10 min-w-19 border-b p-0 text-center align-bottom font-normal"
     >
-      <Link
+      <Verweis
         href={`${props.pfad}/spieler/${props.id}?saison=${props.saisonId}`}
-        prefetch={false}
+
         className="hover:bg-vertieft block px-1 py-2"
       >
         <span className="text-klein block font-semibold lg:hidden" aria-hidden>
@@ -140,7 +140,7 @@ function Spaltenkopf(props: Props & { readonly id: string }) {
             {formatRangpunkte(zeile.rangpunkte, props.form)}
           </span>
         ) : null}
-      </Link>
+      </Verweis>
     </th>
   )
 }
@@ -179,14 +179,14 @@ function Gaeste({ abend, namen, href }: GaesteProps) {
   return (
     <td className="border-linie text-klein text-leise border-b px-3 whitespace-nowrap">
       {gaeste.map(([id, punkte]) => (
-        <Link
+        <Verweis
           key={id}
           href={href}
-          prefetch={false}
+
           className="flex min-h-12 items-center gap-1.5 hover:bg-vertieft"
         >
           {namen.voll[id]} <Zahl wert={punkte} />
-        </Link>
+        </Verweis>
       ))}
     </td>
   )

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Farbe } from '@/components/ui/Farbe'
+import { Verweis } from '@/components/ui/Verweis'
 import { Zahl } from '@/components/ui/Zahl'
 import type { Tageswertung } from '@/lib/domain/saison/saison'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
@@ -19,9 +19,9 @@ export function MatrixZelle({ wertung, name, form, href }: Props) {
   const sieger = wertung.rang === 1
   return (
     <td className="border-linie border-b p-1">
-      <Link
+      <Verweis
         href={href}
-        prefetch={false}
+
         aria-label={textZelle(wertung, name, form)}
         className={`hover:bg-vertieft relative grid min-h-12 min-w-12 content-center justify-items-center rounded-klein border px-1 tabular-nums ${rahmen(wertung)}`}
       >
@@ -32,7 +32,7 @@ export function MatrixZelle({ wertung, name, form, href }: Props) {
         <span className="text-klein whitespace-nowrap">
           {wertung.abwesend ? <Abwesenheit wertung={wertung} /> : <Punkte wertung={wertung} />}
         </span>
-      </Link>
+      </Verweis>
     </td>
   )
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Verweis } from '@/components/ui/Verweis'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { formatDatum } from '@/lib/format/datum'
 
@@ -16,13 +16,13 @@ export function NichtGezaehlt({ spieltage, pfad }: Props) {
     <ul className="grid gap-1">
       {uebrige.map((s) => (
         <li key={s.id}>
-          <Link
+          <Verweis
             href={`${pfad}/spieltage/${s.id}`}
-            prefetch={false}
+
             className="verweis inline-flex min-h-12 items-center"
           >
             {formatDatum(s.datum)}
-          </Link>{' '}
+          </Verweis>{' '}
           <span className="text-leise">
             {s.gestrichen
               ? 'ist gestrichen und zählt nicht.'

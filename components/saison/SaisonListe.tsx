@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
 import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Leer } from '@/components/ui/Leer'
+import { Verweis } from '@/components/ui/Verweis'
 import type { SaisonAkte, SpielerAkte } from '@/lib/domain/verein/verein'
 import { formatDatumKurz } from '@/lib/format/datum'
 
@@ -44,9 +44,12 @@ export function SaisonListe({ saisons, spieltage, spieler, pfad, darfAnlegen }: 
         return (
           <Karte key={saison.id} als="li" className="hover:border-rand relative grid gap-1">
             <h2 className="text-gross">
-              <Link href={`${pfad}/saison/${saison.id}`} className="after:absolute after:inset-0">
+              <Verweis
+                href={`${pfad}/saison/${saison.id}`}
+                className="after:absolute after:inset-0"
+              >
                 {saison.name}
-              </Link>
+              </Verweis>
             </h2>
             <p>{textZeitraum(daten)}</p>
             <p className="text-klein text-leise">

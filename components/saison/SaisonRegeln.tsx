@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Verweis } from '@/components/ui/Verweis'
 import type { Einstellungen, RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { RegelId } from '@/lib/domain/regelwerk/regel-ids'
 import { textFreieFehltage } from '@/lib/format/fehltag'
@@ -54,13 +54,13 @@ function Satz(props: {
 }) {
   return (
     <li className="flex items-start gap-3">
-      <Link
+      <Verweis
         href={`/regeln/${props.regelwerk}#${props.regel}`}
-        prefetch={false}
+
         className="inline-flex min-h-12 w-14 shrink-0 items-start pt-0.5 text-klein whitespace-nowrap text-leise underline decoration-dotted underline-offset-4 hover:text-gruen"
       >
         {props.regel}
-      </Link>
+      </Verweis>
       <span className="pb-2">{props.children}</span>
     </li>
   )

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Verweis } from '@/components/ui/Verweis'
 import type { SaisonAkte } from '@/lib/domain/verein/verein'
 
 interface Props {
@@ -13,7 +13,7 @@ export function SaisonWahl({ saisons, gewaehlt, href }: Props) {
   return (
     <nav aria-label="Saison wählen" className="nur-schirm mb-6 flex flex-wrap gap-2">
       {saisons.map((s) => (
-        <Link
+        <Verweis
           key={s.id}
           href={href(s.id)}
           aria-current={s.id === gewaehlt ? 'page' : undefined}
@@ -24,7 +24,7 @@ export function SaisonWahl({ saisons, gewaehlt, href }: Props) {
           }`}
         >
           {s.name}
-        </Link>
+        </Verweis>
       ))}
     </nav>
   )

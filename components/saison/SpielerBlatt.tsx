@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
 import { Leer } from '@/components/ui/Leer'
+import { Verweis } from '@/components/ui/Verweis'
 import { Zahl } from '@/components/ui/Zahl'
 import { computeBilanz } from '@/lib/domain/saison/bilanz'
 import { computeSaison } from '@/lib/domain/saison/compute'
@@ -110,12 +110,12 @@ function Zusammenfassung(props: {
   const { zeile, anzahl, form } = props
   return (
     <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-      <Link href={props.hrefSaison} className="group">
+      <Verweis href={props.hrefSaison} className="group">
         <span className="font-titel text-riesig">{zeile.rang}.</span>{' '}
         <span className="text-leise underline-offset-4 group-hover:underline">
           Platz von {anzahl}
         </span>
-      </Link>
+      </Verweis>
       <span>
         <span className="text-titel font-semibold tabular-nums">
           {formatRangpunkte(zeile.rangpunkte, form)}

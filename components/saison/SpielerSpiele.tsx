@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
 import { Karte } from '@/components/ui/Karte'
 import { Leer } from '@/components/ui/Leer'
+import { Verweis } from '@/components/ui/Verweis'
 import { Zahl } from '@/components/ui/Zahl'
 import type {
   BilanzGruppe,
@@ -64,9 +64,9 @@ function Uebrige(props: { readonly abende: Props['nurErgebnis']; readonly pfad: 
       {props.abende.map(({ id, datum, punkte }, i) => (
         <span key={id} className="whitespace-nowrap">
           {i > 0 && ', '}
-          <Link href={`${props.pfad}/spieltage/${id}`} prefetch={false} className="verweis">
+          <Verweis href={`${props.pfad}/spieltage/${id}`} className="verweis">
             {formatDatumKurz(datum)}
-          </Link>{' '}
+          </Verweis>{' '}
           (<Zahl wert={punkte} vorzeichen />)
         </span>
       ))}
@@ -126,13 +126,13 @@ function Abend({ abend, ...props }: AbendProps) {
     <tbody id={`abend-${abend.id}`} className="scroll-mt-4">
       <tr className="relative h-12 border-t border-rand bg-vertieft hover:bg-gruen-hell">
         <th scope="rowgroup" colSpan={2} className="py-1 pr-2 pl-4 text-left leading-snug">
-          <Link
+          <Verweis
             href={`${props.pfad}/spieltage/${abend.id}`}
-            prefetch={false}
+
             className="text-klein font-semibold after:absolute after:inset-0 sm:text-grund"
           >
             {formatDatum(abend.datum)}
-          </Link>
+          </Verweis>
           <span className="block text-klein font-normal text-leise wrap-anywhere">
             {abend.ort !== null && `${abend.ort} · `}
             {abend.laeuft && 'läuft noch · '}
@@ -160,14 +160,14 @@ function Zeile({ spiel, mitRunde, spieler, namen, einsprueche, pfad }: ZeileProp
   return (
     <tr className="relative h-12 border-t border-linie hover:bg-vertieft">
       <th scope="row" className="text-center align-baseline font-normal text-leise">
-        <Link
+        <Verweis
           href={`${pfad}/spiele/${spiel.id}`}
-          prefetch={false}
+
           className="after:absolute after:inset-0"
         >
           <span className="sr-only">Spiel </span>
           {spiel.stand.nummer}
-        </Link>
+        </Verweis>
         {mitRunde && <span className="block text-winzig">Runde {spiel.runde}</span>}
       </th>
       <td className="py-1.5 pr-2 align-baseline leading-snug">

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
 import { Leer } from '@/components/ui/Leer'
+import { Verweis } from '@/components/ui/Verweis'
 import type { SaisonAkte, SpielerAkte } from '@/lib/domain/verein/verein'
 import { Abschnitt } from './Abschnitt'
 
@@ -33,13 +33,13 @@ function Liste({ spieler, saisons, pfad }: Props) {
       <ul>
         {spieler.map((s) => (
           <li key={s.id} className="border-linie border-b last:border-b-0">
-            <Link
+            <Verweis
               href={`${pfad}/spieler/${s.id}`}
               className="hover:bg-vertieft flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4 py-2"
             >
               <span className="font-semibold wrap-anywhere">{s.name}</span>
               <span className="text-klein text-leise">{textSaisons(saisons, s.id)}</span>
-            </Link>
+            </Verweis>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Verweis } from '@/components/ui/Verweis'
 import { klassen } from '@/components/ui/klassen'
 import { Zahl } from '@/components/ui/Zahl'
 import type { SaisonStand, Tabellenzeile } from '@/lib/domain/saison/saison'
@@ -91,9 +91,9 @@ function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
         )}
       >
         {/* The link covers the row: every figure in it leads to the player's breakdown. */}
-        <Link href={href} className="after:absolute after:inset-0">
+        <Verweis href={href} className="after:absolute after:inset-0">
           {name}
-        </Link>
+        </Verweis>
       </th>
       <td
         role="cell"

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Verweis } from '@/components/ui/Verweis'
 import type { VerlaufDaten } from './verlauf-daten'
 
 interface Props {
@@ -45,24 +45,24 @@ export function VerlaufTabelle({ daten, pfad, saisonId }: Props) {
             {daten.abende.map((abend) => (
               <tr key={abend.id} className="border-linie border-b last:border-b-0">
                 <th scope="row" className="pr-3 text-left font-normal whitespace-nowrap">
-                  <Link
+                  <Verweis
                     href={`${pfad}/spieltage/${abend.id}#wertung`}
-                    prefetch={false}
+
                     className={ZELLE}
                   >
                     {abend.datum}
-                  </Link>
+                  </Verweis>
                 </th>
                 {daten.spieler.map(({ id }, i) => (
                   <td key={id} className="px-2 text-right whitespace-nowrap">
-                    <Link
+                    <Verweis
                       href={`${pfad}/spieler/${id}?saison=${saisonId}#spieltag-${abend.id}`}
-                      prefetch={false}
+
                       className={ZELLE}
                     >
                       <span className="text-leise">{abend.staende[i]?.platz}. </span>
                       {abend.staende[i]?.text}
-                    </Link>
+                    </Verweis>
                   </td>
                 ))}
               </tr>

@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { StartbildschirmBlatt } from '@/components/rahmen/StartbildschirmBlatt'
 import { Blatt } from '@/components/ui/Blatt'
+import { Verweis } from '@/components/ui/Verweis'
 import type { AbendProps } from './abend-props'
 import { AendernBlatt } from './AendernBlatt'
 import { BeendenBlatt } from './BeendenBlatt'
@@ -80,13 +80,13 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
           </Inhalt>
         </Link>
         {gerechnet.runden.some((r) => r.spiele.length > 0) && (
-          <Link href={`${props.hrefAbend}/papier`} prefetch={false} className={EINTRAG}>
+          <Verweis href={`${props.hrefAbend}/papier`} className={EINTRAG}>
             <Inhalt hinweis="Wo trennen sich Papier und App?">Mit dem Papier vergleichen</Inhalt>
-          </Link>
+          </Verweis>
         )}
-        <Link href={`${props.hrefAbend}/verlauf`} prefetch={false} className={EINTRAG}>
+        <Verweis href={`${props.hrefAbend}/verlauf`} className={EINTRAG}>
           <Inhalt hinweis="Wer hat was wann eingetragen?">Verlauf</Inhalt>
-        </Link>
+        </Verweis>
         <Eintrag hinweis="Als Spielzettel auf A4" onClick={() => drucke(onZu)}>
           Drucken
         </Eintrag>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Verweis } from '@/components/ui/Verweis'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 
 interface Props {
@@ -15,13 +15,13 @@ export function AbendVerweise({ hrefAbend, gerechnet }: Props) {
   return (
     <nav aria-label="Mehr zum Spieltag" className="nur-schirm flex flex-wrap gap-x-2">
       {gerechnet.runden.length > 0 && (
-        <Link href={`${hrefAbend}/papier`} prefetch={false} className={VERWEIS}>
+        <Verweis href={`${hrefAbend}/papier`} className={VERWEIS}>
           Stimmt das Papier? Vergleichen
-        </Link>
+        </Verweis>
       )}
-      <Link href={`${hrefAbend}/verlauf`} prefetch={false} className={VERWEIS}>
+      <Verweis href={`${hrefAbend}/verlauf`} className={VERWEIS}>
         Verlauf des Spieltags
-      </Link>
+      </Verweis>
     </nav>
   )
 }

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Regelverweis } from '@/components/beleg/Regelverweis'
 import { Karte } from '@/components/ui/Karte'
+import { Verweis } from '@/components/ui/Verweis'
 import { Zahl } from '@/components/ui/Zahl'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { Tageswertung } from '@/lib/domain/saison/saison'
@@ -59,9 +59,9 @@ export function Ergebnis(props: Props) {
       </div>
       <Karte als="section" randlos>
         <h2 className="px-4 pt-4 text-gross sm:px-6">
-          <Link href={saison.href} className="verweis">
+          <Verweis href={saison.href} className="verweis">
             {saison.name}
-          </Link>
+          </Verweis>
           : was sich ändert
         </h2>
         <SaisonWirkung

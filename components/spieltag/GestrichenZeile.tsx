@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
+import { Verweis } from '@/components/ui/Verweis'
 import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
 import { textArt } from '@/lib/format/art'
 
@@ -20,13 +20,13 @@ export function GestrichenZeile({ akte, namen, href, spalten, einsprueche }: Pro
         –
       </td>
       <td colSpan={spalten} className="border-t border-linie px-2 text-klein">
-        <Link href={href} prefetch={false} className="after:absolute after:inset-0">
+        <Verweis href={href} className="after:absolute after:inset-0">
           <span className="line-through">
             {textArt(akte.spiel.art)}, {akte.spiel.re.map((id) => namen[id] ?? id).join(' und ')}
           </span>{' '}
           gestrichen
           {akte.grund ? `: ${akte.grund}` : ''}
-        </Link>{' '}
+        </Verweis>{' '}
         <EinspruchMarke anzahl={einsprueche} />
       </td>
     </tr>

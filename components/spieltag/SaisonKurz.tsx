@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
+import { Verweis } from '@/components/ui/Verweis'
 import type { SaisonStand } from '@/lib/domain/saison/saison'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
@@ -43,13 +43,13 @@ export function SaisonKurz({ name, stand, namen, form, href, hrefSpieler }: Prop
                 <span className="sr-only">Platz </span>
                 {z.rang}.
               </span>
-              <Link
+              <Verweis
                 href={hrefSpieler(z.spieler)}
-                prefetch={false}
+
                 className="min-w-0 flex-1 truncate after:absolute after:inset-0"
               >
                 {namen[z.spieler] ?? z.spieler}
-              </Link>
+              </Verweis>
               <b>
                 {formatRangpunkte(z.rangpunkte, form)}
                 <span className="sr-only"> Rangpunkte</span>
@@ -58,12 +58,12 @@ export function SaisonKurz({ name, stand, namen, form, href, hrefSpieler }: Prop
           ))}
         </ol>
       )}
-      <Link
+      <Verweis
         href={href}
         className="mt-1 flex min-h-12 items-center border-t border-linie px-4 font-semibold text-gruen hover:bg-vertieft sm:px-6"
       >
         Zur Tabelle
-      </Link>
+      </Verweis>
     </Karte>
   )
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Verweis } from '@/components/ui/Verweis'
 import { vergleiche } from '@/lib/domain/bruch'
 import type { Wirkung } from '@/lib/domain/spieltag/wirkung'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
@@ -63,13 +63,13 @@ export function SaisonWirkung(props: Props) {
 function Name({ name, href }: { readonly name: string; readonly href: string | undefined }) {
   if (href === undefined) return name
   return (
-    <Link
+    <Verweis
       href={href}
-      prefetch={false}
+
       className="inline-flex min-h-8 items-center after:absolute after:inset-0"
     >
       {name}
-    </Link>
+    </Verweis>
   )
 }
 

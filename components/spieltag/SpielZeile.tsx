@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { EinspruchZeichen } from '@/components/einspruch/EinspruchZeichen'
 import { Strich } from '@/components/ui/Strich'
+import { Verweis } from '@/components/ui/Verweis'
 import { Zahl } from '@/components/ui/Zahl'
 import type { SpielStand } from '@/lib/domain/runde/runde'
 import { textSpielZeile } from '@/lib/format/spielzeile'
@@ -52,9 +52,9 @@ export function SpielZeile(props: Props) {
           <div className={KOPF}>{inhalt}</div>
         ) : (
           // The link covers the row.
-          <Link href={href} prefetch={false} className={`${KOPF} after:absolute after:inset-0`}>
+          <Verweis href={href} className={`${KOPF} after:absolute after:inset-0`}>
             {inhalt}
-          </Link>
+          </Verweis>
         )}
         {unbestaetigt && <span className="sr-only">Noch nicht gespeichert.</span>}
       </th>

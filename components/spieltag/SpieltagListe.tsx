@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { AbnahmeZeichen } from '@/components/abnahme/AbnahmeZeichen'
 import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
+import { Verweis } from '@/components/ui/Verweis'
 import type { AbnahmeMarke } from '@/lib/domain/abnahme/abnahme'
 import { formatDatum } from '@/lib/format/datum'
 
@@ -31,12 +31,12 @@ export function SpieltagListe({ spieltage, pfad }: Props) {
         <li key={s.id} className="relative hover:bg-vertieft">
           <div className="flex min-h-16 items-center justify-between gap-4 px-4 py-2.5 sm:px-6">
             <div className="min-w-0">
-              <Link
+              <Verweis
                 href={`${pfad}/spieltage/${s.id}`}
                 className={`font-semibold after:absolute after:inset-0 ${s.zustand === 'gestrichen' ? 'text-leise line-through' : ''}`}
               >
                 {formatDatum(s.datum)}
-              </Link>
+              </Verweis>
               <p className="text-klein text-leise wrap-anywhere">
                 {s.ort !== null && `${s.ort} · `}
                 {textZustand(s)}

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Verweis } from '@/components/ui/Verweis'
 import type { RundeStand } from '@/lib/domain/runde/runde'
 import { textNamen } from '@/lib/format/aufzaehlen'
 
@@ -23,13 +23,13 @@ export function TischKopf({ stand, abend, zurueck, children }: KopfProps) {
   const { spiele, geplant, naechstes } = stand
   return (
     <div className="flex min-w-0 flex-1 items-center">
-      <Link
+      <Verweis
         href={zurueck}
         aria-label="Zurück zum Verein"
         className="nur-schirm -ml-3 grid size-12 shrink-0 place-items-center rounded-karte text-gross text-gruen hover:bg-gruen-hell lg:hidden"
       >
         <span aria-hidden>‹</span>
-      </Link>
+      </Verweis>
       <div className="min-w-0">
         <p className="text-klein text-leise max-lg:hidden print:block">{abend}</p>
         <h1 className="text-gross leading-tight lg:text-titel print:hidden">

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Meldung } from '@/components/ui/Meldung'
+import { Verweis } from '@/components/ui/Verweis'
 import type { Rolle } from '@/lib/domain/verein/verein'
 import { formatZeitpunkt } from '@/lib/format/zeitpunkt'
 
@@ -26,13 +26,13 @@ export function Nachgerechnet({ letzte, pfad, ich }: Props) {
     if (ich.rolle !== 'verwaltung') return <p className={RUHIG}>{text}</p>
     return (
       <p className={RUHIG}>
-        <Link
+        <Verweis
           href={protokoll}
-          prefetch={false}
+
           className="inline-flex min-h-12 items-center underline decoration-linie underline-offset-4 hover:text-gruen"
         >
           {text}
-        </Link>
+        </Verweis>
       </p>
     )
   }
@@ -43,9 +43,9 @@ export function Nachgerechnet({ letzte, pfad, ich }: Props) {
         {ich.rolle !== 'verwaltung' && ' Wer den Verein verwaltet, sieht, wo.'}
       </p>
       {ich.rolle === 'verwaltung' && (
-        <Link href={protokoll} className="verweis inline-flex min-h-12 items-center">
+        <Verweis href={protokoll} className="verweis inline-flex min-h-12 items-center">
           Die Abweichung ansehen
-        </Link>
+        </Verweis>
       )}
     </Meldung>
   )

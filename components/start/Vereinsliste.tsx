@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Kopf } from '@/components/ui/Kopf'
 import { Leer } from '@/components/ui/Leer'
+import { Verweis } from '@/components/ui/Verweis'
 
 interface Props {
   readonly vereine: readonly { readonly kurz: string; readonly name: string }[]
@@ -19,7 +19,7 @@ export function Vereinsliste({ vereine }: Props) {
         <ul className="grid gap-3">
           {vereine.map((v) => (
             <li key={v.kurz}>
-              <Link
+              <Verweis
                 href={`/v/${v.kurz}`}
                 className="flex min-h-16 items-center justify-between gap-4 rounded-karte border border-linie bg-flaeche px-4 py-3 shadow-karte transition-colors hover:border-gruen sm:px-6"
               >
@@ -34,7 +34,7 @@ export function Vereinsliste({ vereine }: Props) {
                     strokeLinejoin="round"
                   />
                 </svg>
-              </Link>
+              </Verweis>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { Knopf } from '@/components/ui/Knopf'
+import { Verweis } from '@/components/ui/Verweis'
 import { useVollbild } from '@/lib/client/vollbild'
 import { useWachhalten } from '@/lib/client/wach'
 
@@ -18,12 +18,12 @@ export function Tafelfuss({ zurueck, abend }: Props) {
   const vollbild = useVollbild()
   return (
     <footer className="flex min-h-12 items-center gap-3 border-t border-linie px-[calc(var(--e)*3)] pb-[env(safe-area-inset-bottom)] text-leise">
-      <Link
+      <Verweis
         href={zurueck}
         className="-ml-2 inline-flex min-h-12 shrink-0 items-center gap-1.5 rounded-karte px-2 text-gruen hover:bg-gruen-hell"
       >
         <span aria-hidden>‹</span> Zum Abend
-      </Link>
+      </Verweis>
       <p className="min-w-0 flex-1 text-klein leading-tight">
         <span className="line-clamp-1">{abend}</span>
         {wach === 'nicht-moeglich' && (

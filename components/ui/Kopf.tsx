@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Verweis } from '@/components/ui/Verweis'
 
 interface Props {
   readonly titel: ReactNode
@@ -15,7 +15,7 @@ export function Kopf({ titel, unter, zurueck, children }: Props) {
   return (
     <header className="doppellinie mb-6 pb-3 print:mb-3">
       {zurueck && (
-        <Link
+        <Verweis
           href={zurueck.href}
           className="nur-schirm -ml-2 inline-flex min-h-12 items-center gap-1.5 rounded-karte px-2 text-gruen hover:bg-gruen-hell"
         >
@@ -30,7 +30,7 @@ export function Kopf({ titel, unter, zurueck, children }: Props) {
             />
           </svg>
           {zurueck.text}
-        </Link>
+        </Verweis>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">

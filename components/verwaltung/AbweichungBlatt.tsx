@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Meldung } from '@/components/ui/Meldung'
+import { Verweis } from '@/components/ui/Verweis'
 import type { Abweichung } from '@/lib/domain/protokoll/abweichung'
 import { textAbweichung } from '@/lib/format/abweichung'
 import { formatZeitpunkt } from '@/lib/format/zeitpunkt'
@@ -34,13 +34,13 @@ export function AbweichungBlatt({ abweichung, zeit, pfad }: Props) {
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {zieleVon(abweichung, pfad).map(({ href, text }) => (
           <li key={href}>
-            <Link
+            <Verweis
               href={href}
-              prefetch={false}
+
               className="verweis inline-flex min-h-12 items-center"
             >
               {text}
-            </Link>
+            </Verweis>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Farbe } from '@/components/ui/Farbe'
 import { Karte } from '@/components/ui/Karte'
+import { Verweis } from '@/components/ui/Verweis'
 import type { Bereich } from './bereiche-bauen'
 
 /** The parts of the administration that the reader may use. */
@@ -16,9 +16,9 @@ export function Bereiche({ bereiche }: { readonly bereiche: readonly Bereich[] }
           <Farbe art={b.farbe} groesse="1.5rem" className="mt-1" />
           <div className="min-w-0">
             <h2 className="text-gross">
-              <Link href={b.href} className="after:absolute after:inset-0">
+              <Verweis href={b.href} className="after:absolute after:inset-0">
                 {b.titel}
-              </Link>
+              </Verweis>
             </h2>
             <p className="text-leise wrap-anywhere">{b.text}</p>
           </div>

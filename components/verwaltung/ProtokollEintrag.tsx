@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Verweis } from '@/components/ui/Verweis'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
 import { textVorgang } from '@/lib/format/vorgang'
 import { formatZeitpunkt } from '@/lib/format/zeitpunkt'
@@ -32,14 +32,14 @@ export function ProtokollEintrag({ eintrag: e, form, pfad }: Props) {
       <div className="nur-schirm relative">
         <ProtokollEinzelheiten eintrag={e} form={form} />
         {ziel && (
-          <Link
+          <Verweis
             href={`${pfad}${ziel.weg}`}
-            prefetch={false}
+
             aria-label={`${ziel.text}, Eintrag ${e.seq}`}
             className="absolute top-0 right-0 inline-flex min-h-12 items-center text-klein text-gruen hover:underline"
           >
             {ziel.text} ›
-          </Link>
+          </Verweis>
         )}
       </div>
     </li>

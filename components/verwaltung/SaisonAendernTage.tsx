@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
+import { Verweis } from '@/components/ui/Verweis'
 import type { SaisonVorschau } from '@/lib/domain/saison/vorschau'
 import { formatDatum } from '@/lib/format/datum'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
@@ -23,13 +23,13 @@ export function SaisonAendernTage({ spieltage, namen, form, pfad }: Props) {
         <ul className="divide-linie divide-y">
           {spieltage.map((tag) => (
             <li key={tag.id} className="px-4 pb-3 sm:px-6">
-              <Link
+              <Verweis
                 href={`${pfad}/spieltage/${tag.id}`}
-                prefetch={false}
+
                 className="verweis inline-flex min-h-12 items-center"
               >
                 {formatDatum(tag.datum)}
-              </Link>
+              </Verweis>
               <ul className="grid gap-1">
                 {tag.aenderungen.map((a) => (
                   <li

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Karte } from '@/components/ui/Karte'
 import { Leer } from '@/components/ui/Leer'
+import { Verweis } from '@/components/ui/Verweis'
 import type { SaisonAkte } from '@/lib/domain/verein/verein'
 import { textWiederholung } from '@/lib/format/einstellungen'
 
@@ -18,13 +18,13 @@ export function SaisonsVerwalten({ saisons, pfad }: Props) {
       <ul>
         {saisons.map((s) => (
           <li key={s.id} className="border-linie border-b last:border-b-0">
-            <Link
+            <Verweis
               href={`${pfad}/verwaltung/saison/${s.id}`}
               className="hover:bg-vertieft block min-h-14 px-4 py-3"
             >
               <span className="block font-semibold wrap-anywhere">{s.name}</span>
               <span className="text-klein text-leise block">{textEinstellungen(s)}</span>
-            </Link>
+            </Verweis>
           </li>
         ))}
       </ul>

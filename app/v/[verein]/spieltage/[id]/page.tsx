@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { Abnahme } from '@/components/abnahme/Abnahme'
 import { Ergebnis } from '@/components/spieltag/Ergebnis'
 import { Spieltisch } from '@/components/spieltag/Spieltisch'
 import { Meldung } from '@/components/ui/Meldung'
+import { Verweis } from '@/components/ui/Verweis'
 import type { SpieltagZugriff } from '@/lib/client/spieltag'
 import { darf } from '@/lib/domain/op/rechte'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
@@ -58,12 +58,12 @@ export default async function SpieltagSeite({ params }: Props) {
 function AbendKopf({ spieltag, pfad }: { readonly spieltag: SpieltagAkte; readonly pfad: string }) {
   return (
     <div className="min-w-0">
-      <Link
+      <Verweis
         href={`${pfad}/spieltage`}
         className="nur-schirm -ml-2 inline-flex min-h-12 items-center gap-1.5 rounded-karte px-2 text-gruen hover:bg-gruen-hell"
       >
         <span aria-hidden>‹</span> Spieltage
-      </Link>
+      </Verweis>
       <h1 className="text-titel sm:text-riesig">{formatDatum(spieltag.datum)}</h1>
       {spieltag.ort !== null && <p className="text-leise">{spieltag.ort}</p>}
     </div>
