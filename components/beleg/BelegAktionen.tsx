@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useAuffrischen } from '@/components/rahmen/use-auffrischen'
 import { AblehnungBlatt } from '@/components/spieltag/AblehnungBlatt'
 import { KorrekturBlatt } from '@/components/spieltag/KorrekturBlatt'
 import type { Vorlage } from '@/components/spieltag/KorrekturBlatt'
@@ -25,7 +25,7 @@ type Offen =
 /** What can be done from a receipt: try other inputs, correct, strike or restore, print. */
 export function BelegAktionen(props: Props) {
   const { spielId, namen, darfSchreiben } = props
-  const router = useRouter()
+  const frischeAuf = useAuffrischen()
   const hier = useSpieltag(props)
   const [offen, setOffen] = useState<Offen | null>(null)
   const { gestrichen } = getSpiel(hier.akte, spielId)
@@ -34,7 +34,7 @@ export function BelegAktionen(props: Props) {
 
   function schliesse() {
     setOffen(null)
-    router.refresh()
+    frischeAuf()
   }
 
   return (

@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useAuffrischen } from '@/components/rahmen/use-auffrischen'
 import { AenderungSchritte } from '@/components/spieltag/AenderungSchritte'
 import { OffeneEinsprueche } from '@/components/spieltag/OffeneEinsprueche'
 import { useAenderung } from '@/components/spieltag/use-aenderung'
@@ -30,7 +30,7 @@ interface Props extends SpieltagZugriff {
 /** Brings an older version of a game back as a new one; nothing where the game already says the same and counts. */
 export function VerlaufRueckgriff(props: Props) {
   const { fassung, namen } = props
-  const router = useRouter()
+  const frischeAuf = useAuffrischen()
   const hier = useSpieltag(props)
   const [offen, setOffen] = useState(false)
   const jetzt = getSpiel(hier.akte, fassung.id)
@@ -47,7 +47,7 @@ export function VerlaufRueckgriff(props: Props) {
           {...{ hier, fassung, namen }}
           onZu={() => {
             setOffen(false)
-            router.refresh()
+            frischeAuf()
           }}
         />
       )}

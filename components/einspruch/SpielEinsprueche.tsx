@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useAuffrischen } from '@/components/rahmen/use-auffrischen'
 import { KorrekturBlatt } from '@/components/spieltag/KorrekturBlatt'
 import { OpFehler } from '@/components/spieltag/OpFehler'
 import { StreichBlatt } from '@/components/spieltag/StreichBlatt'
@@ -43,7 +43,7 @@ export function SpielEinsprueche(props: Props) {
   const { spielId, namen, ich, konten } = props
   const hier = useSpieltag(props)
   const op = useAbendOp(hier, { ohneAntwort: 'gut' })
-  const router = useRouter()
+  const frischeAuf = useAuffrischen()
   const [blatt, setBlatt] = useState<Offen | null>(null)
   const hierzu = hier.akte.einsprueche.filter((e) => e.spielId === spielId)
   const offen = offeneEinsprueche(hierzu)
@@ -60,7 +60,7 @@ export function SpielEinsprueche(props: Props) {
   function schliesse() {
     setBlatt(null)
     // The receipt below comes from the server.
-    router.refresh()
+    frischeAuf()
   }
 
   return (

@@ -1,17 +1,17 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { useAuffrischen } from './use-auffrischen'
 
 /** Reads the page anew when somebody comes back to it: on another phone games may be entered, objections decided. */
 export function Aktuell() {
-  const router = useRouter()
+  const frischeAuf = useAuffrischen()
   useEffect(() => {
     const lies = () => {
-      if (document.visibilityState === 'visible') router.refresh()
+      if (document.visibilityState === 'visible') frischeAuf()
     }
     document.addEventListener('visibilitychange', lies)
     return () => document.removeEventListener('visibilitychange', lies)
-  }, [router])
+  }, [frischeAuf])
   return null
 }

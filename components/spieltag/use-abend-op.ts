@@ -1,5 +1,5 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useAuffrischen } from '@/components/rahmen/use-auffrischen'
 import type { FormFehler } from '@/lib/client/senden'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import type { Auftrag } from '@/lib/client/spieltag-speicher'
@@ -41,7 +41,7 @@ export function useAbendOp(
   hier: SpieltagHier,
   { ohneAntwort }: { readonly ohneAntwort: 'fehler' | 'gut' } = { ohneAntwort: 'fehler' },
 ): AbendOp {
-  const router = useRouter()
+  const frischeAuf = useAuffrischen()
   const [laeuft, setLaeuft] = useState(false)
   const [{ fehler, veraltet }, setAusgang] = useState(GUT)
 
@@ -60,7 +60,7 @@ export function useAbendOp(
     const ausgang = await versuche(auftrag)
     setLaeuft(false)
     setAusgang(ausgang)
-    router.refresh()
+    frischeAuf()
     return ausgang === GUT
   }
 

@@ -3,14 +3,13 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { Beleg } from '@/components/beleg/Beleg'
 import { BelegAktionen } from '@/components/beleg/BelegAktionen'
+import { spielTitel } from '@/components/beleg/spiel-titel'
 import { Verlauf } from '@/components/beleg/Verlauf'
 import { VerlaufRueckgriff } from '@/components/beleg/VerlaufRueckgriff'
 import { EinspruchErheben } from '@/components/einspruch/EinspruchErheben'
 import { SpielEinsprueche } from '@/components/einspruch/SpielEinsprueche'
 import { Kopf } from '@/components/ui/Kopf'
 import { darf } from '@/lib/domain/op/rechte'
-import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textArt } from '@/lib/format/art'
 import { formatDatumOrt } from '@/lib/format/datum'
@@ -35,7 +34,7 @@ const lade = cache(async (kurz: string, spielId: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { verein, id } = await params
   const { spieltag } = await lade(verein, id)
-  return { title: titelVon(spieltag, id) }
+  return { title: spielTitel(spieltag, id) }
 }
 
 export default async function SpielSeite({ params }: Props) {
@@ -54,7 +53,7 @@ export default async function SpielSeite({ params }: Props) {
     <>
       <div className="mx-auto max-w-lg">
         <Kopf
-          titel={titelVon(spieltag, id)}
+          titel={spielTitel(spieltag, id)}
           unter={`${textArt(getSpiel(spieltag, id).spiel.art)} · ${formatDatumOrt(spieltag)}`}
           zurueck={{ href: `/v/${verein.kurz}/spieltage/${spieltag.id}`, text: 'Zum Spieltag' }}
         />
@@ -84,12 +83,4 @@ export default async function SpielSeite({ params }: Props) {
       />
     </>
   )
-}
-
-function titelVon(spieltag: SpieltagAkte, spielId: string): string {
-  for (const { spiele } of computeSpieltag(spieltag).runden) {
-    const nummer = spiele.find((s) => s.akte.id === spielId)?.stand.nummer
-    if (nummer !== undefined) return `Spiel ${nummer}`
-  }
-  return 'Gestrichenes Spiel'
 }

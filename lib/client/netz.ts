@@ -1,0 +1,47 @@
+/** Longer than a server takes that can be worked with. */
+const GEDULD_MS = 2500
+
+/** Whether the server answers right now; what the device says of its network only ever means that there is none. */
+export async function antwortetServer(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    const signal = AbortSignal.timeout(GEDULD_MS)
+    return (await fetch('/api/health', { cache: 'no-store', signal })).ok
+  } catch {
+    return false
+  }
+}
+
+/** How often it is asked while it does not answer. */
+const FRAGE_MS = 15_000
+
+/**
+ * Calls `hoeren` once the server answers: asked at once, when the device finds a network, when somebody comes back to the page, and
+ * from time to time. Returns how to stop.
+ */
+export function warteAufServer(hoeren: () => void): () => void {
+  let fertig = false
+  async function frage() {
+    if (fertig || document.visibilityState === 'hidden' || !(await antwortetServer())) return
+    beende()
+    hoeren()
+  }
+  const stoss = () => void frage()
+  const uhr = setInterval(stoss, FRAGE_MS)
+  function beende() {
+    fertig = true
+    clearInterval(uhr)
+    window.removeEventListener('online', stoss)
+    document.removeEventListener('visibilitychange', stoss)
+  }
+  window.addEventListener('online', stoss)
+  document.addEventListener('visibilitychange', stoss)
+  stoss()
+  return beende
+}
+
+/** Loads the real page in place of the shell. It was asked for: the service worker gives the server more time. */
+export function verbinde(): void {
+  navigator.serviceWorker?.controller?.postMessage('geduld')
+  window.location.reload()
+}
