@@ -5,29 +5,16 @@ import { listSaisons } from '@/db/queries/saison'
 import { listSpieler } from '@/db/queries/spieler'
 import { listSpieltageDerSaison } from '@/db/queries/spieltag'
 import { findVerein } from '@/db/queries/verein'
-import { offeneEinsprueche } from '../domain/einspruch/einspruch'
 import type { Aenderung } from '../domain/op/aenderung'
-import { applyAenderungen } from '../domain/op/apply'
-import type { VereinStand } from '../domain/op/op'
-import type { Saisonblatt } from '../domain/saison/blatt'
-import { buildSaisonblatt, laufendeTage } from '../domain/saison/blatt'
+import type { Blattlauf } from '../sync/blattlauf'
+import { beginneBlatt, setzeBlattFort } from '../sync/blattlauf'
 import type { Blattnachtrag, Blattstand } from '../sync/saisonblatt'
-import { nachtragVon } from '../sync/saisonblatt'
 import { getDb } from './db'
 import { leserVon } from './live-leser'
 
-/** A season that somebody looks at: what its sheet is computed from, and the sheet. */
-interface Beobachtet {
-  /** Of the club only its players and this season. */
-  readonly akten: VereinStand
-  readonly stand: Blattstand
-}
-
-// As long as somebody looks, each operation is applied here as it was in the store, without reading that again.
-const speicher = globalThis as typeof globalThis & {
-  kallemannSaisons?: Map<string, Beobachtet>
-}
-const beobachtete = () => (speicher.kallemannSaisons ??= new Map())
+// The sheets that somebody looks at; one a process, also across the module graphs and reloads of Next.
+const speicher = globalThis as typeof globalThis & { kallemannSaisons?: Map<string, Blattlauf> }
+const laeufe = () => (speicher.kallemannSaisons ??= new Map())
 
 interface Saisonangabe {
   readonly vereinId: string
@@ -37,45 +24,38 @@ interface Saisonangabe {
 /** Keeps the sheet of a season up to date from now on, until nobody looks any more; false when the club has no such season. */
 export function beobachteSaison(saison: Saisonangabe): boolean {
   const schluessel = schluesselVon(saison)
-  if (beobachtete().has(schluessel)) return true
-  const gelesen = lies(getDb(), saison)
-  if (gelesen === null) return false
-  beobachtete().set(schluessel, gelesen)
+  if (laeufe().has(schluessel)) return true
+  const lauf = lies(getDb(), saison)
+  if (lauf === null) return false
+  laeufe().set(schluessel, lauf)
   return true
 }
 
 /** Forgets a club's sheets, so that they are read anew. */
 export function vergissSaisons(vereinId: string): void {
-  for (const [schluessel, { akten }] of beobachtete())
-    if (akten.verein.id === vereinId) beobachtete().delete(schluessel)
+  for (const [schluessel, { akten }] of laeufe())
+    if (akten.verein.id === vereinId) laeufe().delete(schluessel)
 }
 
 /** The sheet of a season as it is now; null when the club has no such season. */
 export function getBlattstand(saison: Saisonangabe): Blattstand | null {
-  return (beobachtete().get(schluesselVon(saison)) ?? lies(getDb(), saison))?.stand ?? null
+  return (laeufe().get(schluesselVon(saison)) ?? lies(getDb(), saison))?.stand ?? null
 }
 
 /** What an operation changes on the sheets that somebody looks at. */
 export function schreibeSaisonsFort(
   vereinId: string,
-  { seq, aenderungen }: { readonly seq: number; readonly aenderungen: readonly Aenderung[] },
+  eintrag: { readonly seq: number; readonly aenderungen: readonly Aenderung[] },
 ): readonly Blattnachtrag[] {
-  return [...beobachtete()].flatMap(([schluessel, bisher]) => {
+  return [...laeufe()].flatMap(([schluessel, bisher]) => {
     const saisonId = bisher.stand.blatt.saison.id
     if (bisher.akten.verein.id !== vereinId) return []
     if (leserVon(vereinId, { art: 'saison', id: saisonId }).size === 0) {
-      beobachtete().delete(schluessel)
+      laeufe().delete(schluessel)
       return []
     }
-    const eigene = eigeneAenderungen(bisher.akten, aenderungen)
-    if (eigene.length === 0) return []
-    const akten = applyAenderungen(bisher.akten, eigene)
-    const blatt = nurLaufendes(akten, eigene)
-      ? { ...bisher.stand.blatt, laufende: laufendeTage(akten.spieltage) }
-      : blattAus(akten)
-    const nachtrag = nachtragVon(bisher.stand, { seq, blatt })
-    const stand = nachtrag === null ? bisher.stand : { seq, blatt }
-    beobachtete().set(schluessel, { akten, stand })
+    const { lauf, nachtrag } = setzeBlattFort(bisher, eintrag)
+    laeufe().set(schluessel, lauf)
     return nachtrag === null ? [] : [nachtrag]
   })
 }
@@ -85,50 +65,16 @@ function schluesselVon({ vereinId, saisonId }: Saisonangabe): string {
 }
 
 /** In one synchronous go: number and records belong together. */
-function lies(db: Db, { vereinId, saisonId }: Saisonangabe): Beobachtet | null {
+function lies(db: Db, { vereinId, saisonId }: Saisonangabe): Blattlauf | null {
   const verein = findVerein(db, vereinId)
   const saison = listSaisons(db, vereinId).find((s) => s.id === saisonId)
   if (verein === undefined || saison === undefined) return null
-  const akten: VereinStand = {
+  const akten = {
     verein,
     spieler: listSpieler(db, vereinId),
     saisons: [saison],
     spieltage: listSpieltageDerSaison(db, { vereinId, saisonId }),
     ...{ mitglieder: [], einladungen: [], freigaben: [], fruehereNamen: [] },
   }
-  return { akten, stand: { seq: letzterEintrag(db, vereinId)?.seq ?? 0, blatt: blattAus(akten) } }
-}
-
-function blattAus({ saisons: [saison], spieltage, spieler }: VereinStand): Saisonblatt {
-  if (saison === undefined) throw new Error('eine beobachtete Saison hat ihre Akte')
-  return buildSaisonblatt({ saison, spieltage, spieler })
-}
-
-/** Rows of this season, of its evenings, new ones included, and of players. */
-function eigeneAenderungen(
-  { saisons: [saison], spieltage }: VereinStand,
-  aenderungen: readonly Aenderung[],
-): readonly Aenderung[] {
-  const tage = new Set(spieltage.map((t) => t.id))
-  for (const a of aenderungen) {
-    if (a.art === 'spieltag' && a.zeile.saisonId === saison?.id) tage.add(a.zeile.id)
-  }
-  return aenderungen.filter((a) => {
-    if ('spieltagId' in a) return tage.has(a.spieltagId)
-    if (a.art === 'spieltag') return tage.has(a.zeile.id)
-    return a.art === 'spieler' || (a.art === 'saison' && a.zeile.id === saison?.id)
-  })
-}
-
-/**
- * Games of evenings under way, which do not count yet: the most frequent change by far, and the one that nothing else on the sheet
- * depends on, except the numbers of games that somebody objects to.
- */
-function nurLaufendes({ spieltage }: VereinStand, aenderungen: readonly Aenderung[]): boolean {
-  return aenderungen.every((a) => {
-    const tag = a.art === 'spiel' && spieltage.find((t) => t.id === a.spieltagId)
-    return (
-      tag && tag.ende === null && !tag.gestrichen && offeneEinsprueche(tag.einsprueche).length === 0
-    )
-  })
+  return beginneBlatt(akten, letzterEintrag(db, vereinId)?.seq ?? 0)
 }

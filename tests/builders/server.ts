@@ -13,8 +13,9 @@ export function testserver(): Db {
   const ordner = testordner()
   vi.stubEnv('KALLEMANN_DATA', ordner)
   vi.stubEnv('NEXTAUTH_SECRET', '')
-  // Failed attempts of one test must not slow down the next.
-  delete (globalThis as { kallemannBremsen?: unknown }).kallemannBremsen
+  // Failed attempts and open streams of one test must not slow down the next.
+  for (const name of ['Bremsen', 'Leser', 'Eingaben', 'Meldungen', 'Saisons'])
+    Reflect.deleteProperty(globalThis, `kallemann${name}`)
   onTestFinished(() => {
     closeDb()
     vi.unstubAllEnvs()
