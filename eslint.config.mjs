@@ -36,6 +36,10 @@ const config = [
         { selector: 'TSEnumDeclaration', message: 'Unions instead of enums.' },
         { selector: 'ClassDeclaration', message: 'Plain data and functions instead of classes.' },
       ],
+      'no-restricted-imports': [
+        'error',
+        { name: 'next/link', message: 'components/ui/Verweis: four kilobytes lighter.' },
+      ],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: ['error', 'always'],
     },

@@ -74,11 +74,11 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
             {akte.gestrichen ? 'Nicht mehr streichen' : 'Wieder öffnen'}
           </Eintrag>
         )}
-        <Link href={`${props.hrefAbend}/tafel`} prefetch={false} className={EINTRAG}>
+        <Verweis href={`${props.hrefAbend}/tafel`} className={EINTRAG}>
           <Inhalt hinweis="Der Stand groß, für alle im Raum">
             Tafel für Tablet oder Fernseher
           </Inhalt>
-        </Link>
+        </Verweis>
         {gerechnet.runden.some((r) => r.spiele.length > 0) && (
           <Verweis href={`${props.hrefAbend}/papier`} className={EINTRAG}>
             <Inhalt hinweis="Wo trennen sich Papier und App?">Mit dem Papier vergleichen</Inhalt>
