@@ -1,4 +1,4 @@
-import type { Op } from '../domain/op/op'
+import type { Op, OpArt } from '../domain/op/op'
 import type { Fehler } from '../domain/result'
 import type { Spielinhalt } from '../domain/spiel/differenz'
 import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
@@ -13,6 +13,27 @@ export interface Absage {
   readonly code: 'veraltet' | 'nicht-erlaubt' | 'nicht-gefunden' | 'abgelehnt' | 'unlesbar'
   readonly fehler: readonly FehlerMitText[]
 }
+
+/** What is done to an evening that is there: it can wait for the network. */
+export const ABEND_OP_ARTEN = [
+  'spiel-eintragen',
+  'spiel-korrigieren',
+  'spiel-streichen',
+  'spiel-wiederherstellen',
+  'einspruch-erheben',
+  'einspruch-annehmen',
+  'einspruch-ablehnen',
+  'einspruch-zuruecknehmen',
+  'einspruch-quittieren',
+  'runde-eroeffnen',
+  'spieltag-aendern',
+  'spieltag-abschliessen',
+  'spieltag-wiederoeffnen',
+  'spieltag-streichen',
+  'spieltag-abnehmen',
+] as const satisfies readonly OpArt[]
+
+export type AbendOp = Extract<Op, { art: (typeof ABEND_OP_ARTEN)[number] }>
 
 /** Who sends, and how. */
 export interface Absender {
@@ -29,7 +50,7 @@ export interface Wartend extends Absender {
   readonly fassung: 1
   /** The order on this device: what was made first is sent first. */
   readonly nummer: number
-  readonly op: Op
+  readonly op: AbendOp
   readonly spieltagId: string
   /** By this device's clock, which may be wrong: to tell people, never to order by. */
   readonly zeit: number
@@ -70,6 +91,8 @@ export type Konflikt = {
   readonly folgen: readonly Wartend[]
   /** What a person may decide now. */
   readonly moeglich: readonly Entscheid[]
+  /** All but dropping it needs a reason: the evening is closed. */
+  readonly grundNoetig: boolean
 } & (
   | {
       /** Somebody else's Spiel has the place that this one was entered for. */

@@ -7,7 +7,7 @@ import { besetzungVon } from '../runde/verlauf'
 import { parseSpiel } from '../spiel/parse'
 import { pruefeSpiel } from '../spiel/pruefe'
 import type { Hinweis, Spiel, SpielHinweisCode } from '../spiel/spiel'
-import { hinweiseDurchKorrektur } from '../spieltag/korrektur'
+import { hinweiseDurchKorrektur, istZuBestaetigen } from '../spieltag/korrektur'
 import { rundeAus } from '../spieltag/rechnen'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
 import { findSpiel, naechstePosition } from '../spieltag/vorgriff'
@@ -37,8 +37,9 @@ function verlaufAus(akte: RundeAkte): Verlauf {
 }
 
 /**
- * Records the next Spiel with the four whom U-T2 seats. Faults of the Spiel have their place within it
- * (`ansagen.re`); hints against U-T3 to U-T5 must be among its `bestaetigt`.
+ * Records the next Spiel with the four whom its sender names, else with those whom U-T2 seats: a game that waited for the
+ * network was played by whom it was, also when a correction from elsewhere has moved the deal since. Faults of the Spiel have
+ * their place within it (`ansagen.re`); hints against U-T3 to U-T5 must be among its `bestaetigt`.
  */
 export function trageSpielEin(
   stand: Pick<VereinStand, 'spieltage'>,
@@ -65,11 +66,14 @@ export function trageSpielEin(
     return ablehnung('abgelehnt', { ort: 'spielId', code: 'id-vergeben' })
 
   const verlauf = verlaufVon(akte)
-  const besetzung = besetzungVon(verlauf).spieler
+  const fremde = abgelehntWegen(pruefeBesetzung(daten.besetzung ?? [], akte))
+  if (fremde !== null) return fremde
+  const besetzung = besetzungVon(verlauf, daten).spieler
   const spiel = liesSpiel(daten.spiel, { akte, besetzung })
   if (!spiel.ok) return spiel
+  const hinweise = spielHinweise(verlauf, { spiel: spiel.wert, besetzung })
   return (
-    unbestaetigt(spiel.wert, spielHinweise(verlauf, { spiel: spiel.wert })) ??
+    unbestaetigt(spiel.wert, hinweise.filter(istZuBestaetigen)) ??
     ok([
       {
         art: 'spiel',

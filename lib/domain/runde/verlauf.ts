@@ -1,7 +1,7 @@
 import { invariant } from '../invariant'
 import { artRegel, getRegelwerk } from '../regelwerk/presets'
 import type { Partei, Spiel, SpielerRef } from '../spiel/spiel'
-import type { Besetzung, Erzwungen, Runde, RundeSpiel, Soloart } from './runde'
+import type { Besetzung, Erzwungen, Runde, Soloart } from './runde'
 import { besetze, besetzeMit, naechsterSitz } from './sitze'
 
 /**
@@ -77,9 +77,12 @@ export function soloartVon(verlauf: Verlauf, spiel: Spiel): Soloart | null {
 }
 
 /** The seats of the coming game by U-T2, or with the four that `eintrag` recorded. */
-export function besetzungVon(verlauf: Verlauf, eintrag?: RundeSpiel): Besetzung {
+export function besetzungVon(
+  verlauf: Verlauf,
+  eintrag: { readonly besetzung?: readonly SpielerRef[] | undefined } = {},
+): Besetzung {
   const { faellig, geber } = verlauf
-  if (eintrag?.besetzung === undefined || istGleich(eintrag.besetzung, faellig.spieler))
+  if (eintrag.besetzung === undefined || istGleich(eintrag.besetzung, faellig.spieler))
     return faellig
   return besetzeMit({ spieler: verlauf.runde.spieler, geber }, eintrag.besetzung)
 }

@@ -15,9 +15,7 @@ export function hinweiseDurchKorrektur(
   spielId: string,
 ): readonly Hinweis<SpielHinweisCode>[] {
   const bisher = hinweiseAn(zaehlend(vorher, spielId), spielId).map((h) => h.code)
-  return hinweiseAn(nachher, spielId).filter(
-    (h) => !bisher.includes(h.code) && !NUR_GEZEIGT.includes(h.code),
-  )
+  return hinweiseAn(nachher, spielId).filter((h) => !bisher.includes(h.code) && istZuBestaetigen(h))
 }
 
 /** The hints to confirm before a recorded Spiel can stand like this. */
@@ -31,6 +29,11 @@ export function hinweiseMit(
 }
 
 const NUR_GEZEIGT: readonly SpielHinweisCode[] = ['besetzung-weicht-ab', 'wiederholung-ohne-anlass']
+
+/** Whether the table is asked about it. Who really played is no question: it is on record. */
+export function istZuBestaetigen({ code }: Hinweis<SpielHinweisCode>): boolean {
+  return !NUR_GEZEIGT.includes(code)
+}
 
 function zaehlend(akte: RundeAkte, spielId: string): RundeAkte {
   const spiele = akte.spiele.map((s) => (s.id === spielId ? { ...s, gestrichen: false } : s))

@@ -16,7 +16,9 @@ export function mitSpiel(akte: SpieltagAkte, neu: SpielAkte): SpieltagAkte {
   }
 }
 
-export type NeueVersion = Partial<Pick<SpielAkte, 'spiel' | 'besetzung' | 'gestrichen' | 'grund'>>
+export type NeueVersion = Partial<
+  Pick<SpielAkte, 'spiel' | 'besetzung' | 'gestrichen' | 'grund' | 'erfasstVon'>
+>
 
 /**
  * The Spieltag with the next version of one Spiel: corrected, struck or restored. Its position stays; until the server says
@@ -41,7 +43,8 @@ export function mitVersion(
   }
 }
 
-function juengste({ runden }: SpieltagAkte): number {
+/** When the last of all Spiele on record got its version; epoch milliseconds. */
+export function juengste({ runden }: SpieltagAkte): number {
   return Math.max(0, ...runden.flatMap((r) => r.spiele.map((s) => s.erfasstAm)))
 }
 

@@ -1,0 +1,166 @@
+import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
+import { findSpiel, naechstePosition } from '../domain/spieltag/vorgriff'
+import type { Abendlage, AbendOp, Absage, Absender, OpAntwort, Wartend } from './ausgang'
+import type { Gruppe } from './gruppe'
+import { bautAuf, beiseite, gruppiere } from './gruppe'
+import { alsEintrag, findAnPlatz, inhaltNach, istPlatzVergeben, sagtDasselbe } from './inhalt'
+import type { Nachricht, Stand } from './stand'
+import { nachNachricht, neuererStand } from './stand'
+import { mitOffenen } from './vorgriff'
+
+/**
+ * How an evening on a device goes from one state to the next. Every step is idempotent: answers and messages may come twice, late,
+ * or not at all. Who stores the states must store `stand` and `wartende` of one step together.
+ */
+
+/** A new own operation, at the end of the line. `nummer` is greater than all that were given on this device. */
+export function reiheEin(
+  lage: Abendlage,
+  neu: Pick<Wartend, 'op' | 'nummer' | 'zeit'> & { readonly absender: Absender },
+): Abendlage {
+  const { op, nummer, zeit } = neu
+  const { weg, kontoId, erfasstVon } = neu.absender
+  const gesehen = gesehenVon(mitOffenen(lage), op)
+  const wartend: Wartend = {
+    ...{ fassung: 1, nummer, op, weg, spieltagId: lage.stand.akte.id, kontoId, erfasstVon, zeit },
+    ...(gesehen && { gesehen }),
+  }
+  return { ...lage, wartende: [...lage.wartende, wartend] }
+}
+
+/** What this account may send next, of all evenings that wait on the device; undefined when nothing does. */
+export function naechster(
+  wartende: readonly Wartend[],
+  kontoId: string | null,
+): Wartend | undefined {
+  return wartende
+    .filter((w) => istInReihe(w) && (w.kontoId === null || w.kontoId === kontoId))
+    .reduce<Wartend | undefined>((a, b) => (a && a.nummer < b.nummer ? a : b), undefined)
+}
+
+/** Whether the server still has to be asked. */
+export function istInReihe({ absage, seq }: Wartend): boolean {
+  return absage === undefined && seq === undefined
+}
+
+/**
+ * The evening after the server's answer to one operation. A refused one steps out of the line with all that was built on it; an
+ * entry whose place is merely another one by now, because an own one before it was refused, takes the next place under `neueId`.
+ */
+export function nachAntwort(
+  lage: Abendlage,
+  opId: string,
+  { antwort, neueId }: { readonly antwort: OpAntwort; readonly neueId: string },
+): Abendlage {
+  switch (antwort.art) {
+    case 'genommen': {
+      const { nachricht, seq } = antwort
+      const genommen = mitSeq(lage, opId, seq)
+      const stand = nachricht && nachNachricht(lage.stand, nachricht)
+      return bereinige(stand ? { ...genommen, stand } : genommen)
+    }
+    case 'abgelehnt': {
+      const { absage, stand } = antwort
+      const aktuell = stand === undefined ? lage : nachStand(lage, stand)
+      return nachAbsage(aktuell, opId, { absage, neueId })
+    }
+  }
+}
+
+/** Whether the log has to be read: the server has taken something that the Stand does not have. */
+export function fehltEtwas({ stand, wartende }: Abendlage): boolean {
+  return wartende.some((w) => w.seq !== undefined && w.seq > stand.seq)
+}
+
+/** The evening after a live message; null when something is missing before it, so that the log must be read. */
+export function nachEreignis(lage: Abendlage, nachricht: Nachricht): Abendlage | null {
+  const stand = nachNachricht(lage.stand, nachricht)
+  if (stand === null) return null
+  return bereinige({ ...mitSeq(lage, nachricht.opId, nachricht.seq), stand })
+}
+
+/** The evening after a reading of it, if that is newer than what is known. */
+export function nachStand(lage: Abendlage, gelesen: Stand): Abendlage {
+  return bereinige({ ...lage, stand: neuererStand(lage.stand, gelesen) })
+}
+
+function mitSeq(lage: Abendlage, opId: string, seq: number): Abendlage {
+  return { ...lage, wartende: lage.wartende.map((w) => (w.op.id === opId ? { ...w, seq } : w)) }
+}
+
+/** Without what the evening has already, be it that its answer was lost. */
+function bereinige({ stand, wartende }: Abendlage): Abendlage {
+  const uebrig = wartende.filter(
+    ({ op, seq }) => (seq === undefined || seq > stand.seq) && !istDarin(stand.akte, op),
+  )
+  return { stand, wartende: uebrig }
+}
+
+/** Whether the thing that an operation makes, under an id that nobody else can have, is there. */
+function istDarin(akte: SpieltagAkte, { art, daten }: AbendOp): boolean {
+  if (art === 'spiel-eintragen') return findSpiel(akte, daten.spielId) !== undefined
+  if (art === 'runde-eroeffnen') return akte.runden.some((r) => r.id === daten.runde.id)
+  if (art === 'einspruch-erheben') return akte.einsprueche.some((e) => e.id === daten.einspruchId)
+  return art === 'spieltag-abnehmen' && akte.abnahmen.some((a) => a.id === daten.abnahmeId)
+}
+
+function nachAbsage(
+  lage: Abendlage,
+  opId: string,
+  { absage, neueId }: { readonly absage: Absage; readonly neueId: string },
+): Abendlage {
+  const wartend = lage.wartende.find((w) => w.op.id === opId)
+  if (wartend === undefined) return lage
+  const verschoben = anNaechsterStelle(lage.stand.akte, wartend, { absage, neueId })
+  if (verschoben !== null)
+    return { ...lage, wartende: lage.wartende.map((w) => (w === wartend ? verschoben : w)) }
+  return ohneAufgehobenes({ ...lage, wartende: legeBeiseite(lage.wartende, wartend, absage) })
+}
+
+/** An entry refused for its place alone, where nobody else's Spiel has that place: for the next free one. */
+function anNaechsterStelle(
+  akte: SpieltagAkte,
+  wartend: Wartend,
+  { absage, neueId }: { readonly absage: Absage; readonly neueId: string },
+): Wartend | null {
+  const { op } = wartend
+  if (op.art !== 'spiel-eintragen' || !istPlatzVergeben(absage)) return null
+  if (findAnPlatz(akte, op) !== undefined) return null
+  const position = naechstePosition(akte, op.daten.rundeId)
+  if (position === op.daten.position) return null
+  return { ...wartend, op: { ...op, id: neueId, daten: { ...op.daten, position } } }
+}
+
+function legeBeiseite(
+  wartende: readonly Wartend[],
+  erster: Wartend,
+  absage: Absage,
+): readonly Wartend[] {
+  const mit = new Set<Wartend>([erster])
+  for (const w of wartende)
+    if (istInReihe(w) && w.nummer > erster.nummer && [...mit].some((m) => bautAuf(w, m))) mit.add(w)
+  return wartende.map((w) => (mit.has(w) ? { ...w, absage } : w))
+}
+
+/** Without what the device itself has taken back before anybody else saw it: there is nothing left to decide. */
+function ohneAufgehobenes(lage: Abendlage): Abendlage {
+  const aufgehoben = new Set(gruppiere(beiseite(lage)).filter(istAufgehoben).flat())
+  return { ...lage, wartende: lage.wartende.filter((w) => !aufgehoben.has(w)) }
+}
+
+function istAufgehoben(gruppe: Gruppe): boolean {
+  const [erster, ...folgen] = gruppe
+  const { op, gesehen } = erster
+  if (op.art === 'spiel-eintragen') return inhaltNach(alsEintrag(op), folgen).gestrichen
+  if (gesehen === undefined || folgen.length === 0) return false
+  return sagtDasselbe(gesehen, inhaltNach(gesehen, gruppe))
+}
+
+/** The Spiel as it stands on this device when somebody decides to change it. */
+function gesehenVon(akte: SpieltagAkte, { art, daten }: AbendOp): SpielAkte | undefined {
+  if (art === 'spiel-eintragen') return undefined
+  if ('spielId' in daten) return findSpiel(akte, daten.spielId)
+  if (art !== 'einspruch-annehmen') return undefined
+  const einspruch = akte.einsprueche.find((e) => e.id === daten.einspruchId)
+  return einspruch && findSpiel(akte, einspruch.spielId)
+}

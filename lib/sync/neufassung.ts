@@ -1,0 +1,128 @@
+import { laufendeRunde } from '../domain/op/finde'
+import type { OpDaten } from '../domain/op/op'
+import type { HinweisCode } from '../domain/spiel/spiel'
+import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
+import { findSpiel, naechstePosition } from '../domain/spieltag/vorgriff'
+import type { AbendOp, Absage, Wartend } from './ausgang'
+import { spielAus } from './vorgriff-spiel'
+
+type OpMit<A extends AbendOp['art']> = Extract<AbendOp, { art: A }>
+
+/** What an operation is decided on anew. */
+interface Neufassung {
+  /** The evening with all on top that is in line. */
+  readonly akte: SpieltagAkte
+  readonly id: string
+  /** Why, for a change that does not say. */
+  readonly grund?: string | undefined
+}
+
+/**
+ * A set aside operation as it is on today's evening: on the current version of its thing, an entry at the next place of the
+ * running Runde. Null where the thing is gone, or where only a person can do it anew.
+ */
+export function fasseNeu(alt: Wartend, neu: Neufassung): AbendOp | null {
+  const { akte, id } = neu
+  const { op } = alt
+  switch (op.art) {
+    case 'spiel-eintragen':
+      return alsNaechstes(op, neu, alt.absage)
+    case 'spiel-korrigieren':
+    case 'spiel-streichen':
+    case 'spiel-wiederherstellen': {
+      const spiel = findSpiel(akte, op.daten.spielId)
+      return spiel ? mitGrund({ ...op, id, basis: spiel.version }, neu) : null
+    }
+    case 'einspruch-erheben': {
+      const spiel = findSpiel(akte, op.daten.spielId)
+      return spiel ? { ...op, id, basis: spiel.version } : null
+    }
+    case 'einspruch-annehmen': {
+      const spiel = alt.gesehen && findSpiel(akte, alt.gesehen.id)
+      return spiel ? alsAnnahme(op, { ...neu, spiel }) : null
+    }
+    case 'einspruch-ablehnen':
+    case 'einspruch-zuruecknehmen':
+    case 'einspruch-quittieren': {
+      const einspruch = akte.einsprueche.find((e) => e.id === op.daten.einspruchId)
+      return einspruch ? { ...op, id, basis: einspruch.version } : null
+    }
+    case 'runde-eroeffnen':
+    case 'spieltag-abschliessen':
+      return { ...op, id, basis: akte.version }
+    case 'spieltag-aendern':
+    case 'spieltag-wiederoeffnen':
+    case 'spieltag-streichen':
+      return mitGrund({ ...op, id, basis: akte.version }, neu)
+    case 'spieltag-abnehmen':
+      // Nobody signs an evening that is another one by now.
+      return null
+  }
+}
+
+/** Another Runde seats whoever sits there, so that an entry which does not say who played cannot go to it. */
+function alsNaechstes(
+  op: OpMit<'spiel-eintragen'>,
+  { akte, id }: Neufassung,
+  absage: Absage | undefined,
+): AbendOp | null {
+  const { daten } = op
+  const runde = laufendeRunde(akte)
+  if (runde === undefined) return null
+  if (runde.id !== daten.rundeId && daten.besetzung === undefined) return null
+  const position = naechstePosition(akte, runde.id)
+  const spiel = { ...mitBestaetigten(daten.spiel, absage) }
+  return { ...op, id, daten: { ...daten, rundeId: runde.id, position, spiel } }
+}
+
+/** Whoever keeps an entry that was refused for a hint has read the hint. */
+function mitBestaetigten(
+  spiel: OpDaten<'spiel-eintragen'>['spiel'],
+  absage: Absage | undefined,
+): OpDaten<'spiel-eintragen'>['spiel'] {
+  const hinweise = (absage?.fehler ?? []).flatMap(({ code, daten }) =>
+    code === 'hinweis-unbestaetigt' ? [daten?.['hinweis'] as HinweisCode] : [],
+  )
+  if (hinweise.length === 0) return spiel
+  return { ...spiel, bestaetigt: [...(spielAus(spiel).bestaetigt ?? []), ...hinweise] }
+}
+
+/** Accepts the Einspruch if it is still open; else what it led to is a change like any other. */
+function alsAnnahme(
+  op: OpMit<'einspruch-annehmen'>,
+  { akte, id, spiel }: Neufassung & { readonly spiel: SpielAkte },
+): AbendOp | null {
+  const { spieltagId, einspruchId, aenderung, antwort } = op.daten
+  const einspruch = akte.einsprueche.find((e) => e.id === einspruchId)
+  if (einspruch?.zustand === 'offen') return { ...op, id, basis: spiel.version }
+  const grund = antwort || einspruch?.grund
+  const huelle = { id, basis: spiel.version }
+  const daten = { spieltagId, spielId: spiel.id, ...(grund ? { grund } : {}) }
+  switch (aenderung.art) {
+    case 'korrektur': {
+      const { art: _, ...inhalt } = aenderung
+      return { ...huelle, art: 'spiel-korrigieren', daten: { ...daten, ...inhalt } }
+    }
+    case 'streichung':
+      return { ...huelle, art: 'spiel-streichen', daten }
+    case 'wiederherstellung':
+      return { ...huelle, art: 'spiel-wiederherstellen', daten }
+    case 'bestehende':
+      return null
+  }
+}
+
+type MitGrund = OpMit<
+  | 'spiel-korrigieren'
+  | 'spiel-streichen'
+  | 'spiel-wiederherstellen'
+  | 'spieltag-aendern'
+  | 'spieltag-wiederoeffnen'
+  | 'spieltag-streichen'
+>
+
+function mitGrund(op: MitGrund, { grund }: Neufassung): AbendOp {
+  if (!grund || op.daten.grund) return op
+  // The same kind with one word more; TypeScript cannot see through the spread of a union.
+  return { ...op, daten: { ...op.daten, grund } } as MitGrund
+}
