@@ -68,6 +68,8 @@ interface Bremsen {
   readonly konto: Bremse
   /** Sign-in and set-up, by address: a club may share one. */
   readonly adresse: Bremse
+  /** Links that nobody made, by address. */
+  readonly freigabe: Bremse
 }
 
 // One pair a process, also across the module reloads of the development server.
@@ -77,6 +79,7 @@ export function getBremsen(): Bremsen {
   speicher.kallemannBremsen ??= {
     konto: createBremse({ frei: 5 }),
     adresse: createBremse({ frei: 20 }),
+    freigabe: createBremse({ frei: 20 }),
   }
   return speicher.kallemannBremsen
 }

@@ -7,6 +7,7 @@ import { listSpieler } from '@/db/queries/spieler'
 import { findSpieltag, findSpieltagKopf } from '@/db/queries/spieltag'
 import { darf } from '../domain/op/rechte'
 import type { Saisonlog, Spieltaglog } from '../sync/ereignis'
+import { blattFuerGaeste, logFuerGaeste } from '../sync/gast'
 import { antworte, fehlerVon, lehneAb } from './antwort'
 import { getDb } from './db'
 import type { Eingabe } from './live-eingabe'
@@ -43,7 +44,8 @@ export async function bearbeiteLive(anfrage: Request, kurz: string): Promise<Res
 /** What is newer than `?nach=`, of the same two. */
 export async function bearbeiteLog(anfrage: Request, kurz: string): Promise<Response> {
   const gast = await verlangeZugang(anfrage, kurz)
-  return gast instanceof Response ? gast : antworteLog(anfrage, gast.zugang.verein.id)
+  if (gast instanceof Response) return gast
+  return antworteLog(anfrage, { vereinId: gast.zugang.verein.id })
 }
 
 /** Somebody enters a game: `{ spieltagId, geraet }`, at most every few seconds. */
@@ -81,27 +83,31 @@ export function antworteLive(
 }
 
 /** The log for a reader whose right was looked at. */
-export function antworteLog(anfrage: Request, vereinId: string): Response {
+export function antworteLog(
+  anfrage: Request,
+  { vereinId, gast }: Pick<Leserangaben, 'vereinId' | 'gast'>,
+): Response {
   const thema = themaAus(anfrage)
   const nach = NACH.safeParse(new URL(anfrage.url).searchParams.get('nach'))
   if (thema === null || !nach.success) return lehneAb(400, fehlerVon('unlesbar'))
   const log =
     thema.art === 'spieltag'
-      ? liesSpieltaglog({ vereinId, id: thema.id }, nach.data)
-      : liesSaisonlog({ vereinId, saisonId: thema.id }, nach.data)
+      ? liesSpieltaglog({ vereinId, id: thema.id, gast }, nach.data)
+      : liesSaisonlog({ vereinId, saisonId: thema.id, gast }, nach.data)
   return log === null ? lehneAb(404, fehlerVon('nicht-gefunden')) : antworte(log)
 }
 
-/** Notes an entry under way of somebody who may enter. */
+/** Notes an entry under way of somebody who may enter, on the evening `nur` where they may on no other. */
 export function antworteEingabe(
   json: unknown,
-  wer: Pick<Eingabe, 'vereinId' | 'inhaber' | 'name'>,
+  { nur, ...wer }: Pick<Eingabe, 'vereinId' | 'inhaber' | 'name'> & { readonly nur?: string },
 ): Response {
   const gelesen = EINGABE.safeParse(json)
   if (!gelesen.success) return lehneAb(400, fehlerVon('unlesbar'))
   if (istZuOft(wer.inhaber)) return lehneAb(429, fehlerVon('zu-viele-versuche', { sekunden: 5 }))
   const { spieltagId, geraet } = gelesen.data
-  if (!gibtEs(wer.vereinId, { art: 'spieltag', id: spieltagId }))
+  const anderer = nur !== undefined && nur !== spieltagId
+  if (anderer || !gibtEs(wer.vereinId, { art: 'spieltag', id: spieltagId }))
     return lehneAb(404, fehlerVon('nicht-gefunden'))
   merkeEingabe({ ...wer, spieltagId, geraet })
   return antworte({})
@@ -126,7 +132,8 @@ function gilt({ sitzungId, kontoId }: Angemeldet, { verein }: Zugang): boolean {
   return sitzung !== undefined && findMitglied(db, { vereinId: verein.id, kontoId }) !== undefined
 }
 
-function themaAus(anfrage: Request): Thema | null {
+/** What a request is about; null when its address does not say. */
+export function themaAus(anfrage: Request): Thema | null {
   const { searchParams } = new URL(anfrage.url)
   const spieltag = searchParams.get('spieltag')
   if (spieltag !== null) return { art: 'spieltag', id: spieltag }
@@ -140,23 +147,28 @@ function gibtEs(vereinId: string, { art, id }: Thema): boolean {
     : beobachteSaison({ vereinId, saisonId: id })
 }
 
+/** What is read, and whether for somebody who came by a link. */
+type Lesung<T> = T & { readonly vereinId: string; readonly gast: true | undefined }
+
 /** In one synchronous go: number and records belong together. */
 function liesSpieltaglog(
-  tag: { readonly vereinId: string; readonly id: string },
+  { gast, ...tag }: Lesung<{ readonly id: string }>,
   nach: number,
 ): Spieltaglog | null {
   const db = getDb()
   if (findSpieltagKopf(db, tag) === undefined) return null
   const seq = letzteSeq(db, tag)
-  const akte = seq > nach ? findSpieltag(db, tag) : undefined
+  const akte = seq > nach || gast ? findSpieltag(db, tag) : undefined
   const personen = listSpieler(db, tag.vereinId).map(({ id, name, gast }) => ({ id, name, gast }))
-  return { stand: akte === undefined ? null : { seq, akte }, personen }
+  const stand = akte === undefined || seq <= nach ? null : { seq, akte }
+  return gast && akte ? logFuerGaeste({ stand, personen }, akte) : { stand, personen }
 }
 
 function liesSaisonlog(
-  saison: { readonly vereinId: string; readonly saisonId: string },
+  { gast, ...saison }: Lesung<{ readonly saisonId: string }>,
   nach: number,
 ): Saisonlog | null {
   const stand = getBlattstand(saison)
-  return stand && { stand: stand.seq > nach ? stand : null }
+  if (stand === null || stand.seq <= nach) return stand && { stand: null }
+  return { stand: gast ? { ...stand, blatt: blattFuerGaeste(stand.blatt) } : stand }
 }

@@ -16,6 +16,8 @@ export interface Leserangaben {
   readonly hoechstens: number
   /** The tab, by the name that it gave itself; null for a reader that enters nothing. */
   readonly geraet: string | null
+  /** Came by a link: is told less (`live-gast.ts`). */
+  readonly gast?: true
   /** Whether they may still look. Asked at every heartbeat, and when it may have changed. */
   readonly darf: () => boolean
 }
@@ -59,6 +61,9 @@ function getRegister(): Register {
 
 /** All streams of this account. */
 export const inhaberKonto = (kontoId: string) => `konto:${kontoId}`
+
+/** All streams by this link. */
+export const inhaberLink = (freigabeId: string) => `link:${freigabeId}`
 
 /** Notes a new reader; false when there are too many, or the server ends. */
 export function nimmAuf(leser: Leser): boolean {

@@ -3,8 +3,17 @@ import type { Auftrag, Ausgang } from '@/db/execute'
 import type { Aenderung } from '../domain/op/aenderung'
 import type { Ereignis } from '../sync/ereignis'
 import { beendeEingaben } from './live-eingabe'
+import { ereignisseFuerGaeste } from './live-gast'
 import type { Leser } from './live-leser'
-import { inhaberKonto, leserImVerein, leserVon, pruefeLeser, trenne, verpacke } from './live-leser'
+import {
+  inhaberKonto,
+  inhaberLink,
+  leserImVerein,
+  leserVon,
+  pruefeLeser,
+  trenne,
+  verpacke,
+} from './live-leser'
 import { schreibeSaisonsFort, vergissSaisons } from './live-saison'
 import { nachrichtVon } from './nachricht'
 
@@ -36,7 +45,7 @@ export function veroeffentliche({ auftrag, ausgang }: Getan): void {
   }
 }
 
-function verteileSpieltag({ vereinId, op, konto }: Auftrag, ausgang: Ausgang): void {
+function verteileSpieltag({ vereinId, op, konto, freigabeId }: Auftrag, ausgang: Ausgang): void {
   const nachricht = nachrichtVon(op, ausgang)
   if (nachricht === undefined) return
   const { spieltagId, seq } = nachricht
@@ -45,8 +54,9 @@ function verteileSpieltag({ vereinId, op, konto }: Auftrag, ausgang: Ausgang): v
     { art: 'spieltag', nachricht },
     seq,
   )
-  if (op.art === 'spiel-eintragen')
-    beendeEingaben({ vereinId, spieltagId }, [inhaberKonto(konto.id)])
+  if (op.art !== 'spiel-eintragen') return
+  const inhaber = freigabeId === undefined ? inhaberKonto(konto.id) : inhaberLink(freigabeId)
+  beendeEingaben({ vereinId, spieltagId }, [inhaber])
 }
 
 /** Of somebody who is made anonymous this is the new name: the row holds no other. */
@@ -68,8 +78,14 @@ function aendertRechte({ art }: Aenderung): boolean {
 }
 
 function sendeAllen(leser: Iterable<Leser>, ereignis: Ereignis, seq: number): void {
-  const alle = [...leser]
-  if (alle.length === 0) return
-  const bytes = verpacke(ereignis, seq)
-  for (const einer of alle) einer.sende(bytes)
+  // Packed once for all members, and once for all who came by a link to the same.
+  const gepackte = new Map<string, readonly Uint8Array[]>()
+  for (const einer of [...leser]) {
+    const schluessel = einer.gast ? einer.thema.id : ''
+    const teile =
+      gepackte.get(schluessel) ??
+      (einer.gast ? ereignisseFuerGaeste(einer, ereignis) : [ereignis]).map((e) => verpacke(e, seq))
+    gepackte.set(schluessel, teile)
+    for (const bytes of teile) einer.sende(bytes)
+  }
 }

@@ -3,72 +3,118 @@ import { z } from 'zod'
 import { letzteSeq } from '@/db/queries/protokoll'
 import { listSpieler } from '@/db/queries/spieler'
 import { findSpieltag } from '@/db/queries/spieltag'
+import type { Auftrag } from '@/db/execute'
+import { nameAmTisch } from '../domain/freigabe/freigabe'
 import type { Ablehnung } from '../domain/op/aenderung'
 import type { Op } from '../domain/op/op'
 import { parseOp } from '../domain/op/parse'
 import type { Fehler } from '../domain/result'
+import { nachrichtFuerGaeste, personenAmTisch, standFuerGaeste } from '../sync/gast'
 import type { Stand } from '../sync/stand'
 import { geraetAus } from './absender'
 import { MEGABYTE, zuGross, type Inhalt } from './anfrage'
 import { ABLEHNUNG_STATUS, antworte, fehlerVon, mitText } from './antwort'
 import { getDb } from './db'
+import { findTisch } from './freigabe'
+import { zuViele } from './konto'
 import { nachrichtVon } from './nachricht'
 import { fuehreAus } from './schreiben'
 import { getKontoVon } from './sitzung'
 import { findZugang } from './zugang'
 
-const ANFRAGE = z.strictObject({ verein: z.string(), op: z.unknown() })
+const ANFRAGE = z.union([
+  z.strictObject({ verein: z.string(), op: z.unknown() }),
+  z.strictObject({ freigabe: z.string().max(200), op: z.unknown() }),
+])
 
 /** Only an import may be as large as the whole request. */
 const OP_HOECHSTENS = MEGABYTE
+
+/** Where an operation goes, and in whose name; through a link with the link. */
+type Absender = Pick<Auftrag, 'vereinId' | 'konto' | 'freigabeId'>
 
 /**
  * Applies the operation of a request. 200 `{ seq, wiederholt, nachricht? }`, else `{ ablehnung }` with the German sentences,
  * at 409 with the `stand` of the Spieltag. Of a club the sender does not belong to nothing is said, not even that it exists.
  */
 export async function bearbeiteOp(anfrage: Request, { json, bytes }: Inhalt): Promise<Response> {
-  const konto = await getKontoVon(anfrage)
-  if (konto === null) return abgelehnt(401, 'nicht-angemeldet', fehlerVon('nicht-angemeldet'))
   const huelle = ANFRAGE.safeParse(json)
-  if (!huelle.success) return abgelehnt(400, 'unlesbar', fehlerVon('unlesbar'))
-  const gelesen = parseOp(huelle.data.op)
+  const absender =
+    huelle.success && 'freigabe' in huelle.data
+      ? absenderAmTisch(anfrage, huelle.data.freigabe)
+      : await absenderImVerein(anfrage, huelle.data)
+  if (absender instanceof Response) return absender
+  const gelesen = parseOp(huelle.data?.op)
   if (!gelesen.ok) return abgelehnt(400, 'unlesbar', gelesen.fehler)
   const op = gelesen.wert
   if (op.art !== 'saison-importieren' && bytes > OP_HOECHSTENS)
     return abgelehnt(413, 'unlesbar', zuGross(OP_HOECHSTENS))
-  const db = getDb()
-  const zugang = findZugang(konto.kontoId, huelle.data.verein)
-  if (zugang === null) return abgelehnt(404, 'nicht-gefunden', fehlerVon('nicht-gefunden'))
 
-  const vereinId = zugang.verein.id
-  const ausgang = fuehreAus({
-    vereinId,
-    op,
-    konto: { id: konto.kontoId, name: konto.name, anmeldename: konto.anmeldename },
-    geraet: geraetAus(anfrage.headers),
-    jetzt: Date.now(),
-  })
-  if (ausgang.ok) {
-    const { seq, wiederholt } = ausgang.wert
-    const nachricht = nachrichtVon(op, ausgang.wert)
-    return antworte({ seq, wiederholt, ...(nachricht && { nachricht }) })
+  const geraet = geraetAus(anfrage.headers)
+  const ausgang = fuehreAus({ ...absender, op, geraet, jetzt: Date.now() })
+  if (!ausgang.ok) return lehneOpAb(absender, op, ausgang.fehler)
+  const { seq, wiederholt } = ausgang.wert
+  const nachricht = nachrichtVon(op, ausgang.wert)
+  const ihre = nachricht && istGast(absender) ? nachrichtFuerGaeste(nachricht) : nachricht
+  return antworte({ seq, wiederholt, ...(ihre && { nachricht: ihre }) })
+}
+
+async function absenderImVerein(
+  anfrage: Request,
+  huelle: z.output<typeof ANFRAGE> | undefined,
+): Promise<Absender | Response> {
+  const konto = await getKontoVon(anfrage)
+  if (konto === null) return abgelehnt(401, 'nicht-angemeldet', fehlerVon('nicht-angemeldet'))
+  if (huelle === undefined || !('verein' in huelle))
+    return abgelehnt(400, 'unlesbar', fehlerVon('unlesbar'))
+  const zugang = findZugang(konto.kontoId, huelle.verein)
+  if (zugang === null) return abgelehnt(404, 'nicht-gefunden', fehlerVon('nicht-gefunden'))
+  const { kontoId: id, name, anmeldename } = konto
+  return { vereinId: zugang.verein.id, konto: { id, name, anmeldename } }
+}
+
+/**
+ * Of a link that has ended, too: `decide` refuses what comes through it, but what had arrived before is answered as ever when it
+ * comes again.
+ */
+function absenderAmTisch(anfrage: Request, token: string): Absender | Response {
+  const tisch = findTisch(token, anfrage.headers)
+  if (typeof tisch === 'number') {
+    return tisch > 0
+      ? abgelehnt(429, 'nicht-gefunden', zuViele(tisch))
+      : abgelehnt(404, 'nicht-gefunden', fehlerVon('freigabe-unbekannt'))
   }
-  const { code, fehler } = ausgang.fehler
-  const namen = Object.fromEntries(listSpieler(db, vereinId).map((s) => [s.id, s.name]))
+  const { vereinId, freigabe } = tisch
+  const konto = { id: freigabe.kontoId, name: nameAmTisch(freigabe), anmeldename: '' }
+  return { vereinId, konto, freigabeId: freigabe.id }
+}
+
+function istGast({ freigabeId }: Absender): boolean {
+  return freigabeId !== undefined
+}
+
+function lehneOpAb(absender: Absender, op: Op, { code, fehler }: Ablehnung): Response {
+  const { vereinId } = absender
+  const stand = standZu(vereinId, op)
+  const alle = listSpieler(getDb(), vereinId)
+  // Whoever came by a link hears no other names than those at the table.
+  const bekannte = istGast(absender) ? (stand ? personenAmTisch(stand.akte, alle) : []) : alle
   const ablehnung = {
     code,
-    fehler: mitText(fehler, namen),
-    ...(code === 'veraltet' ? standZu(vereinId, op) : {}),
+    fehler: mitText(fehler, Object.fromEntries(bekannte.map((s) => [s.id, s.name]))),
+    ...(code === 'veraltet' && stand
+      ? { stand: istGast(absender) ? standFuerGaeste(stand) : stand }
+      : {}),
   }
   return antworte({ ablehnung }, ABLEHNUNG_STATUS[code])
 }
 
-function standZu(vereinId: string, op: Op): { readonly stand?: Stand } {
-  if (!('spieltagId' in op.daten)) return {}
+function standZu(vereinId: string, op: Op): Stand | undefined {
+  if (!('spieltagId' in op.daten)) return undefined
   const db = getDb()
   const tag = { vereinId, id: op.daten.spieltagId }
   const akte = findSpieltag(db, tag)
-  return akte === undefined ? {} : { stand: { seq: letzteSeq(db, tag), akte } }
+  return akte && { seq: letzteSeq(db, tag), akte }
 }
 
 function abgelehnt(

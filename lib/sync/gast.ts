@@ -1,0 +1,102 @@
+import type { Tagesaenderung } from '../domain/op/aenderung'
+import type { Abend } from '../domain/saison/abende'
+import type { Saisonblatt } from '../domain/saison/blatt'
+import type { SpieltagAkte } from '../domain/spieltag/spieltag'
+import type { Person, Spieltaglog } from './ereignis'
+import type { Blattnachtrag } from './saisonblatt'
+import type { Nachricht, Stand } from './stand'
+
+/**
+ * What whoever came by a link is told: the games, and the names of those at the table. Who objects, signs or is excused is the
+ * club's own business, and no account is named by its id.
+ */
+export function standFuerGaeste({ seq, akte }: Stand): Stand {
+  return { seq, akte: akteFuerGaeste(akte) }
+}
+
+function akteFuerGaeste(akte: SpieltagAkte): SpieltagAkte {
+  return { ...akte, entschuldigt: [], einsprueche: [], abnahmen: [] }
+}
+
+/** The same of what an operation has made; numbers stay, so that nothing seems to be missing. */
+export function nachrichtFuerGaeste(nachricht: Nachricht): Nachricht {
+  return { ...nachricht, aenderungen: nachricht.aenderungen.flatMap(aenderungFuerGaeste) }
+}
+
+function aenderungFuerGaeste(a: Tagesaenderung): readonly Tagesaenderung[] {
+  switch (a.art) {
+    case 'spieltag':
+      return [{ ...a, zeile: { ...a.zeile, entschuldigt: [] } }]
+    case 'runde':
+    case 'spiel':
+      return [a]
+    case 'einspruch':
+    case 'abnahme':
+      return []
+  }
+}
+
+/** The same of what the log answers. */
+export function logFuerGaeste({ stand, personen }: Spieltaglog, akte: SpieltagAkte): Spieltaglog {
+  return {
+    stand: stand && standFuerGaeste(stand),
+    personen: personenAmTisch(akte, personen),
+  }
+}
+
+/** Who sits or sat at a table of the evening. */
+export function personenAmTisch<P extends Pick<Person, 'id'>>(
+  { runden }: Pick<SpieltagAkte, 'runden'>,
+  personen: readonly P[],
+): readonly P[] {
+  const amTisch = new Set(runden.flatMap((r) => r.sitze))
+  return personen.filter((p) => amTisch.has(p.id))
+}
+
+/** The sheet of a season for whoever came by a link: its roster, without places, guests and disputes. */
+export function blattFuerGaeste(blatt: Saisonblatt): Saisonblatt {
+  return { ...blatt, ...teileFuerGaeste(blatt, blatt.saison.spieler) }
+}
+
+/** The same of what changed on it; `kader` is the roster of the season. */
+export function nachtragFuerGaeste(
+  nachtrag: Blattnachtrag,
+  kader: readonly string[],
+): Blattnachtrag {
+  const { abende, ...teile } = nachtrag.teile
+  const neue = abende?.map((a) => (typeof a === 'string' ? a : abendFuerGaeste(a)))
+  return {
+    ...nachtrag,
+    teile: {
+      ...teile,
+      ...teileFuerGaeste(teile, kader),
+      ...(neue === undefined ? {} : { abende: neue }),
+    },
+  }
+}
+
+function teileFuerGaeste(
+  { abende, laufende, namen, gestrichene, einsprueche }: Partial<Saisonblatt>,
+  kader: readonly string[],
+): Partial<Saisonblatt> {
+  const imKader = (id: string) => kader.includes(id)
+  return {
+    ...(abende && { abende: abende.map(abendFuerGaeste) }),
+    ...(laufende && {
+      laufende: laufende.map((t) => ({
+        ...t,
+        ort: null,
+        punkte: t.punkte.filter((p) => imKader(p.spieler)),
+      })),
+    }),
+    ...(namen && {
+      namen: Object.fromEntries(Object.entries(namen).filter(([id]) => imKader(id))),
+    }),
+    ...(gestrichene && { gestrichene: [] }),
+    ...(einsprueche && { einsprueche: [] }),
+  }
+}
+
+function abendFuerGaeste(abend: Abend): Abend {
+  return { ...abend, ort: null, gaeste: {}, offeneEinsprueche: 0 }
+}
