@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { getRegelwerk } from '../lib/domain/regelwerk/presets'
+import type { GezaehltesSpiel } from '../lib/domain/spiel/augen'
 import { pruefeSpiel } from '../lib/domain/spiel/pruefe'
-import type { Spiel } from '../lib/domain/spiel/spiel'
 import { scoreSpiel } from '../lib/domain/wertung/score'
 import { zufallsquelle, zufallsspiel } from '../tests/arbitraries/zufallsspiel'
 
@@ -21,19 +21,22 @@ const TISCH = {
 
 type Ergebnis = { readonly punkte: Readonly<Record<string, number>> }
 
-const MESSUNGEN: readonly { readonly name: string; readonly tue: (spiel: Spiel) => Ergebnis }[] = [
+const MESSUNGEN: readonly {
+  readonly name: string
+  readonly tue: (spiel: GezaehltesSpiel) => Ergebnis
+}[] = [
   { name: 'werten', tue: (spiel) => scoreSpiel(spiel, TISCH) },
   { name: 'prüfen und werten', tue: pruefeUndWerte },
   { name: 'Kontrolle ohne Regeln', tue: ohneRegeln },
 ]
 
-function pruefeUndWerte(spiel: Spiel): Ergebnis {
+function pruefeUndWerte(spiel: GezaehltesSpiel): Ergebnis {
   const [fehler] = pruefeSpiel(spiel, TISCH)
   if (fehler) throw new Error(`ungültig: ${JSON.stringify({ fehler, spiel })}`)
   return scoreSpiel(spiel, TISCH)
 }
 
-function ohneRegeln(spiel: Spiel): Ergebnis {
+function ohneRegeln(spiel: GezaehltesSpiel): Ergebnis {
   const augen = spiel.augenRe ?? 0
   const schritte = Array.from({ length: 1 + (augen % 5) }, (_, i) => ({
     code: spiel.art,
@@ -45,7 +48,7 @@ function ohneRegeln(spiel: Spiel): Ergebnis {
 }
 
 /** Microseconds a game, and how many games did not sum to 0. */
-function messe(spiele: readonly Spiel[], tue: (spiel: Spiel) => Ergebnis) {
+function messe(spiele: readonly GezaehltesSpiel[], tue: (spiel: GezaehltesSpiel) => Ergebnis) {
   let falsch = 0
   const anfang = performance.now()
   for (const spiel of spiele) {

@@ -22,12 +22,14 @@ export function streite(
   // Two more Augen change neither the winner nor a step of these.
   const [verzaehlt, strittig] = letzter.runden
     .flatMap((r) => r.spiele)
-    .filter(
-      ({ spiel: { art, augenRe } }) =>
-        art === 'normal' && augenRe !== undefined && augenRe > 121 && augenRe < 148,
-    )
+    .flatMap((akte) => {
+      const { art, augenRe } = akte.spiel
+      const passt =
+        art === 'normal' && typeof augenRe === 'number' && augenRe > 121 && augenRe < 148
+      return passt ? [{ ...akte, augenRe }] : []
+    })
   invariant(verzaehlt !== undefined && strittig !== undefined, 'der Abend hat gewöhnliche Spiele')
-  const spiel = { ...verzaehlt.spiel, augenRe: (verzaehlt.spiel.augenRe ?? 0) + 2 }
+  const spiel = { ...verzaehlt.spiel, augenRe: verzaehlt.augenRe + 2 }
   tue({
     id: neueId(),
     art: 'spiel-korrigieren',

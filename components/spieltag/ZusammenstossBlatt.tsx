@@ -7,6 +7,7 @@ import type { SpielStand } from '@/lib/domain/runde/runde'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { textNamen } from '@/lib/format/aufzaehlen'
 import { textArt } from '@/lib/format/art'
+import { formatAugen } from '@/lib/format/augen'
 import type { Zusammenstoss } from './use-zusammenstoss'
 
 interface Props {
@@ -68,7 +69,7 @@ function Kurz({
     <div className="rounded-karte border border-linie px-4 py-3">
       <p className="font-semibold">
         {textArt(stand.spiel.art)}, Re {textNamen(stand.spiel.re, namen)}
-        {stand.spiel.augenRe === undefined ? '' : `, ${stand.spiel.augenRe} Augen`}
+        {stand.spiel.augenRe === undefined ? '' : `, ${formatAugen(stand.spiel.augenRe)} Augen`}
       </p>
       <p className="flex flex-wrap gap-x-4 text-leise">
         {stand.spieler.map((id) => (

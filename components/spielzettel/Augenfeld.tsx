@@ -3,6 +3,7 @@ import { augenVon } from '@/lib/domain/spiel/entwurf'
 import { PARTEIEN } from '@/lib/domain/spiel/spiel'
 import type { Partei } from '@/lib/domain/spiel/spiel'
 import { textPartei } from '@/lib/format/art'
+import { formatAugen, kurzAugen } from '@/lib/format/augen'
 import type { Bogen } from './bogen'
 import { Chip } from './Chip'
 import { FehlerListe } from './FehlerListe'
@@ -61,7 +62,7 @@ function Feld({ bogen, partei, onFeld }: Props & { readonly partei: Partei }) {
     <button
       type="button"
       aria-pressed={aktiv}
-      aria-label={`Augen von ${name}: ${wert ?? 'noch keine'}${aktiv ? ', Ziffern zählen hier' : ''}`}
+      aria-label={`Augen von ${name}: ${wert === null ? 'noch keine' : formatAugen(wert)}${aktiv ? ', Ziffern zählen hier' : ''}`}
       onClick={() => onFeld(partei)}
       className={`flex min-h-12 items-baseline justify-between gap-2 rounded-karte border px-3 ${
         aktiv
@@ -76,7 +77,7 @@ function Feld({ bogen, partei, onFeld }: Props & { readonly partei: Partei }) {
         className={`font-schrift text-titel leading-[2.75rem] font-bold ${wert === null ? 'text-leise' : 'text-tinte'}`}
       >
         <span className={ersetzbar ? '-mx-1 rounded-klein bg-gruen-hell px-1' : ''}>
-          {wert ?? '–'}
+          {wert === null ? '–' : kurzAugen(wert)}
         </span>
       </span>
     </button>

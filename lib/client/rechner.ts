@@ -1,12 +1,18 @@
 import { getRegelwerk } from '../domain/regelwerk/presets'
 import type { Regelwerk } from '../domain/regelwerk/regelwerk'
 import { REGELWERK_VORGABE } from '../domain/regelwerk/regelwerk'
+import { AUGEN_GESAMT, istBand } from '../domain/spiel/augen'
 import { anzahlSonderpunkte, augenVon, beginneEntwurf } from '../domain/spiel/entwurf'
 import type { ArtWahl, Entwurf } from '../domain/spiel/entwurf'
 import { reZahlVon } from '../domain/spiel/entwurf-felder'
-import { AUGEN_GESAMT } from '../domain/spiel/parteien'
 import { ABSAGE_STUFEN, ARTEN, NULL_STUFEN, PARTEIEN } from '../domain/spiel/spiel'
-import type { Ansage, Partei, SonderpunkteEinerPartei, SpielerRef } from '../domain/spiel/spiel'
+import type {
+  Ansage,
+  Augenangabe,
+  Partei,
+  SonderpunkteEinerPartei,
+  SpielerRef,
+} from '../domain/spiel/spiel'
 
 /**
  * The calculator's state in its address, short enough to read: `?art=solo-damen&re=1&augen=158&stoss=13`.
@@ -53,7 +59,7 @@ export function readAdresse(parameter: Parameter): GeleseneAdresse {
     ...leer,
     art,
     re: lies('re', (t) => readRe(t, { ...leer, art }), leer.re),
-    augen: { ...leer.augen, wert: lies<number | null>('augen', readAugen, null) },
+    augen: { ...leer.augen, wert: lies<Augenangabe | null>('augen', readAugen, null) },
     ohneStich: lies<Entwurf['ohneStich']>(
       'ohnestich',
       (t) => einesVon(OHNE_STICH, t),
@@ -84,7 +90,7 @@ export function formatAdresse({ entwurf, namen }: RechnerZustand): string {
   const felder: readonly (readonly [string, string])[] = [
     ['art', entwurf.art === 'normal' ? '' : entwurf.art],
     ['re', entwurf.re.join('')],
-    ['augen', augenRe === null ? '' : String(augenRe)],
+    ['augen', augenRe === null ? '' : formatAugen(augenRe)],
     ['ohnestich', entwurf.ohneStich ?? ''],
     ['stoss', [...entwurf.stoesse].sort().join('')],
     ['ansage', ansagen.join('.')],
@@ -125,9 +131,16 @@ function readRe(text: string, entwurf: Entwurf): readonly SpielerRef[] | undefin
   return sitze && sitze.length <= reZahlVon(entwurf, RECHNER_REGELWERK) ? sitze : undefined
 }
 
-function readAugen(text: string): number | undefined {
-  const augen = /^\d{1,3}$/.test(text) ? Number(text) : AUGEN_GESAMT + 1
-  return augen <= AUGEN_GESAMT ? augen : undefined
+/** `158`, or a band: `151-180`. */
+function readAugen(text: string): Augenangabe | undefined {
+  const [, von, bis] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text) ?? []
+  const grenzen = [Number(von), Number(bis ?? von)] as const
+  if (!grenzen.every((augen) => augen <= AUGEN_GESAMT)) return undefined
+  return bis === undefined ? grenzen[0] : { von: grenzen[0], bis: grenzen[1] }
+}
+
+function formatAugen(augen: Augenangabe): string {
+  return istBand(augen) ? `${augen.von}-${augen.bis}` : `${augen}`
 }
 
 function readAnsagen(text: string): Entwurf['ansagen'] | undefined {

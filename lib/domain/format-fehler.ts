@@ -12,11 +12,30 @@ export const MIT_EINGABE = { reportInput: true } as const
  * (`spiele[3].ansagen.re`); an unknown key is a fault at its own place.
  */
 export function formatFehler(error: z.ZodError): readonly Fehler[] {
-  return error.issues.flatMap((problem) =>
-    problem.code === 'unrecognized_keys'
-      ? problem.keys.map((key) => fehler([...problem.path, key], 'feld-unbekannt', { feld: key }))
-      : [ausProblem(problem)],
+  return error.issues.flatMap((problem) => ausProblemen(problem, []))
+}
+
+function ausProblemen(problem: Problem, darueber: readonly PropertyKey[]): readonly Fehler[] {
+  const pfad = [...darueber, ...problem.path]
+  if (problem.code === 'unrecognized_keys') {
+    return problem.keys.map((key) => fehler([...pfad, key], 'feld-unbekannt', { feld: key }))
+  }
+  if (problem.code === 'invalid_union') return ausVereinigung(problem, pfad)
+  return [ausProblem(problem, pfad)]
+}
+
+/** The faults within the form that was meant; where none of them was, what it could have been. */
+function ausVereinigung(
+  { errors }: Extract<Problem, { code: 'invalid_union' }>,
+  pfad: readonly PropertyKey[],
+): readonly Fehler[] {
+  const erwartet = errors.flatMap(([p]) =>
+    p?.code === 'invalid_type' && p.path.length === 0 ? [p.expected] : [],
   )
+  const gemeint = errors.find(([p]) => p?.code !== 'invalid_type' || p.path.length > 0)
+  if (gemeint) return gemeint.flatMap((problem) => ausProblemen(problem, pfad))
+  if (erwartet.length === 0) return [fehler(pfad, 'unlesbar')]
+  return [fehler(pfad, 'typ-falsch', { erwartet: erwartet.join('|') })]
 }
 
 /** `['spiele', 3, 'ansagen', 're']` as `spiele[3].ansagen.re`; a key that is no plain word is quoted. */
@@ -29,17 +48,17 @@ export function ortAusPfad(pfad: readonly PropertyKey[]): string {
   }, '')
 }
 
-function ausProblem(problem: Problem): Fehler {
+function ausProblem(problem: Problem, pfad: readonly PropertyKey[]): Fehler {
   const fehlt = !('input' in problem) || problem.input === undefined
   switch (problem.code) {
     case 'invalid_type':
       return fehlt
-        ? fehler(problem.path, 'feld-fehlt')
-        : fehler(problem.path, 'typ-falsch', { erwartet: problem.expected })
+        ? fehler(pfad, 'feld-fehlt')
+        : fehler(pfad, 'typ-falsch', { erwartet: problem.expected })
     case 'invalid_value':
       return fehlt
-        ? fehler(problem.path, 'feld-fehlt')
-        : fehler(problem.path, 'wert-unbekannt', {
+        ? fehler(pfad, 'feld-fehlt')
+        : fehler(pfad, 'wert-unbekannt', {
             wert: zeige(problem.input),
             erlaubt: problem.values.map(String).join(', '),
           })
@@ -52,7 +71,7 @@ function ausProblem(problem: Problem): Fehler {
     case 'too_big':
     case 'too_small':
     case 'unrecognized_keys':
-      return fehler(problem.path, 'unlesbar')
+      return fehler(pfad, 'unlesbar')
   }
 }
 

@@ -1,10 +1,11 @@
-import { AUGEN_GESAMT } from '../domain/spiel/parteien'
+import { istBand, restlicheAugen } from '../domain/spiel/augen'
 import type { Augen } from '../domain/spiel/differenz'
 import { PARTEIEN, SONDERPUNKTE } from '../domain/spiel/spiel'
 import type { Partei, SonderpunkteEinerPartei, Spiel } from '../domain/spiel/spiel'
 import type { Wertung } from '../domain/wertung/wertung'
 import { textAnsage, textArt, textPartei, textSonderpunkt } from './art'
 import { textNamen } from './aufzaehlen'
+import { formatAugen } from './augen'
 
 type Namen = Readonly<Record<string, string>>
 
@@ -58,11 +59,12 @@ function textAugenzeile({ augenRe, ohneStich }: Spiel): EintragZeile | null {
   return { was: 'Augen', wert: textAugen({ augenRe, ...(ohneStich && { ohneStich }) }) }
 }
 
-/** `Re 132, Kontra 108`, with the party that took no trick. */
+/** `Re 132, Kontra 108`, with the party that took no trick; `Re 121 bis 150, Kontra 90 bis 119 (nicht gezählt)`. */
 export function textAugen({ augenRe, ohneStich }: Augen): string {
-  const re = `Re ${augenRe}${ohneStich === 're' ? ' (kein Stich)' : ''}`
-  const kontra = `Kontra ${AUGEN_GESAMT - augenRe}${ohneStich === 'kontra' ? ' (kein Stich)' : ''}`
-  return `${re}, ${kontra}`
+  const re = `Re ${formatAugen(augenRe)}${ohneStich === 're' ? ' (kein Stich)' : ''}`
+  const rest = formatAugen(restlicheAugen(augenRe))
+  const kontra = `Kontra ${rest}${ohneStich === 'kontra' ? ' (kein Stich)' : ''}`
+  return `${re}, ${kontra}${istBand(augenRe) ? ' (nicht gezählt)' : ''}`
 }
 
 function textGeltende(

@@ -10,6 +10,8 @@ const ERWARTET: Readonly<Record<string, string>> = {
   number: 'eine Zahl',
   int: 'eine ganze Zahl',
   boolean: 'true oder false',
+  // Augen: counted or a band.
+  'number|object': 'eine Zahl oder ein Feld { "von": …, "bis": … }',
 }
 
 /** The German sentence of the faults that any input may have. */

@@ -18,8 +18,13 @@ export const SPIEL_FEHLER_TEXTE: Readonly<Record<SpielFehlerCode, FehlerText>> =
   'augen-bereich': (d) => `Augen sind ganze Zahlen von 0 bis 240, nicht ${zahl(d['augen'])}.`,
   'augen-unmoeglich': () =>
     '1 und 239 Augen gibt es nicht: Keine Karte zählt 1. Noch einmal zählen.',
+  'augenband-verkehrt': (d) =>
+    `Ein Feld geht von weniger zu mehr Augen, nicht von ${d['von']} bis ${d['bis']}. Die Grenzen berichtigen oder eine Zahl eintragen.`,
+  'augenband-uneins': (d) => `${unterschied(d)}. Augen zählen oder ein engeres Feld wählen.`,
   'ohne-stich-mit-augen': (d) =>
-    `${partei(d['partei'])} hat ${d['augen']} Augen, also auch einen Stich. Die Augen berichtigen oder „ohne Stich“ entfernen.`,
+    d['von'] === d['bis']
+      ? `${partei(d['partei'])} hat ${d['bis']} Augen, also auch einen Stich. Die Augen berichtigen oder „ohne Stich“ entfernen.`
+      : `Ohne Stich hat ${partei(d['partei'])} 0 Augen, nicht ${d['von']} bis ${d['bis']}. Die Augen berichtigen oder „ohne Stich“ entfernen.`,
   'ansage-ohne-stoss': (d) =>
     `${partei(d['partei'])} hat angesagt, aber nicht gestoßen. Den Stoß eintragen oder die Ansage entfernen.`,
   'ansagen-beider-parteien': (d) =>
@@ -44,7 +49,7 @@ export const SPIEL_FEHLER_TEXTE: Readonly<Record<SpielFehlerCode, FehlerText>> =
   'sonderpunkt-zu-viele': (d) =>
     `„${sonderpunkt(d['sonderpunkt'])}“ gibt es in einem Spiel höchstens ${d['hoechstens']}-mal, beide Parteien zusammen. Hier steht es ${zahl(d['ist'])}-mal.`,
   'sonderpunkt-ohne-augen': (d) =>
-    `${d['anzahl']} × „${sonderpunkt(d['sonderpunkt'])}“ bringt mindestens ${d['noetig']} Augen, ${partei(d['partei'])} hat nur ${d['augen']}. Augen oder Sonderpunkte berichtigen.`,
+    `${d['anzahl']} × „${sonderpunkt(d['sonderpunkt'])}“ bringt mindestens ${d['noetig']} Augen, ${partei(d['partei'])} hat ${d['gezaehlt'] === 1 ? 'nur' : 'höchstens'} ${d['augen']}. Augen oder Sonderpunkte berichtigen.`,
   'fuchs-mit-schweinen': () =>
     'Mit Schweinen wird kein Fuchs gefangen, sie sind die höchsten Karten. Fuchs oder Schweine entfernen.',
   'sonderpunkte-bei-regelverstoss': () =>
@@ -61,6 +66,14 @@ const ansage = (wert: Wert) => textAnsage(wert as Ansage)
 const partei = (wert: Wert) => textPartei(wert as Partei)
 const sonderpunkt = (wert: Wert) => textSonderpunkt(wert as Sonderpunkt)
 const zahl = (wert: Wert) => String(wert).replace('-', '−').replace('.', ',')
+
+/** Where two values of a band part, and by which Ansage if it is one. */
+function unterschied(d: Parameters<FehlerText>[0]): string {
+  const ob = `ob ${partei(d['partei'])} ${d['unter']} oder ${d['ab']} Augen hat`
+  return d['ansage'] === undefined
+    ? `Hier macht es einen Unterschied, ${ob}`
+    : `Bei „${ansage(d['ansage'])}“ angesagt macht es einen Unterschied, ${ob}`
+}
 
 function stufe(wert: Wert, automatisch: Wert): string {
   return automatisch === 1 ? `${ansage(wert)} (durch seine Stöße)` : ansage(wert)

@@ -33,6 +33,26 @@ describe('textFehler', () => {
       '1 und 239 Augen gibt es nicht: Keine Karte zählt 1. Noch einmal zählen.',
     ],
     [
+      spiel({ augenRe: { von: 59, bis: 30 } }),
+      'Ein Feld geht von weniger zu mehr Augen, nicht von 59 bis 30. Die Grenzen berichtigen oder eine Zahl eintragen.',
+    ],
+    [
+      spiel({ augenRe: { von: 120, bis: 150 } }),
+      'Hier macht es einen Unterschied, ob Re 120 oder 121 Augen hat. Augen zählen oder ein engeres Feld wählen.',
+    ],
+    [
+      spiel({ augenRe: { von: 160, bis: 190 }, stoesse: ['Anna'], ansagen: { re: 'keine60' } }),
+      'Bei „keine 60“ angesagt macht es einen Unterschied, ob Kontra 59 oder 60 Augen hat. Augen zählen oder ein engeres Feld wählen.',
+    ],
+    [
+      spiel({ augenRe: { von: 211, bis: 240 }, ohneStich: 'kontra' }),
+      'Ohne Stich hat Kontra 0 Augen, nicht 0 bis 29. Die Augen berichtigen oder „ohne Stich“ entfernen.',
+    ],
+    [
+      spiel({ augenRe: { von: 211, bis: 240 }, sonderpunkte: { kontra: { doppelkopf: 1 } } }),
+      '1 × „Doppelkopf“ bringt mindestens 40 Augen, Kontra hat höchstens 29. Augen oder Sonderpunkte berichtigen.',
+    ],
+    [
       spiel({ augenRe: 231, ohneStich: 'kontra' }),
       'Kontra hat 9 Augen, also auch einen Stich. Die Augen berichtigen oder „ohne Stich“ entfernen.',
     ],
@@ -107,7 +127,12 @@ describe('textFehler', () => {
       { ...normal(), gewinner: 're' },
       ['Ein Feld „gewinner“ gibt es hier nicht. Seinen Namen berichtigen oder es entfernen.'],
     ],
-    [{ ...normal(), augenRe: '12' }, ['Hier muss eine Zahl stehen.']],
+    [
+      { ...normal(), augenRe: '12' },
+      ['Hier muss eine Zahl oder ein Feld { "von": …, "bis": … } stehen.'],
+    ],
+    [{ ...normal(), augenRe: { von: 31 } }, ['Dieses Feld fehlt. Es ergänzen.']],
+    [{ ...normal(), augenRe: { von: '31', bis: 59 } }, ['Hier muss eine Zahl stehen.']],
     [{ ...normal(), re: 'Anna' }, ['Hier muss eine Liste [ … ] stehen.']],
     [{ ...normal(), ohneStich: 'alle' }, ['„alle“ ist hier nicht möglich. Erlaubt: re, kontra.']],
   ])('%j', (roh, texte) => {

@@ -1,7 +1,9 @@
-import { AUGEN_GESAMT, gegner } from '../domain/spiel/parteien'
-import type { Partei } from '../domain/spiel/spiel'
+import { AUGEN_GESAMT, restlicheAugen } from '../domain/spiel/augen'
+import { gegner } from '../domain/spiel/parteien'
+import type { Augenangabe, Partei } from '../domain/spiel/spiel'
 import type { Ausbeute, GewinnGrund } from '../domain/wertung/gewinngrund'
 import { textAnsage, textPartei } from './art'
+import { formatAugen } from './augen'
 
 /** Augen that Re needs without an Ansage (U-W1). */
 const RE_BRAUCHT = AUGEN_GESAMT / 2 + 1
@@ -21,18 +23,19 @@ export function textGewinngrund(grund: GewinnGrund, gewinner: Partei | null): st
     case 'null':
       return grund.ausbeute.ohneStich
         ? 'Re hat keinen Stich.'
-        : `Re hat einen Stich gemacht, ${grund.ausbeute.augen} Augen.`
+        : `Re hat einen Stich gemacht, ${formatAugen(grund.ausbeute.augen)} Augen.`
   }
 }
 
-function textAugen(augenRe: number, gewinner: Partei | null): string {
+function textAugen(augenRe: Augenangabe, gewinner: Partei | null): string {
+  const re = formatAugen(augenRe)
   switch (gewinner) {
     case 're':
-      return `Re hat ${augenRe} Augen, nötig sind ${RE_BRAUCHT}.`
+      return `Re hat ${re} Augen, nötig sind ${RE_BRAUCHT}.`
     case 'kontra':
-      return `Re hat nur ${augenRe} Augen, nötig sind ${RE_BRAUCHT}.`
+      return `Re hat nur ${re} Augen, nötig sind ${RE_BRAUCHT}.`
     case null:
-      return `Allein gespielt und ${augenRe} zu ${AUGEN_GESAMT - augenRe} Augen, nur die Sonderpunkte zählen.`
+      return `Allein gespielt und ${re} zu ${formatAugen(restlicheAugen(augenRe))} Augen, nur die Sonderpunkte zählen.`
   }
 }
 
@@ -47,5 +50,5 @@ function textAnsageGrund(grund: Extract<GewinnGrund, { code: 'ansage' }>): strin
 /** Against schwarz it is tricks that count, everywhere else Augen. */
 function textAusbeute({ augen, ohneStich }: Ausbeute, stiche: boolean): string {
   if (ohneStich) return 'keinen Stich'
-  return stiche ? 'einen Stich gemacht' : `${augen} Augen`
+  return stiche ? 'einen Stich gemacht' : `${formatAugen(augen)} Augen`
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Spiel } from '@/lib/domain/spiel/spiel'
+import type { GezaehltesSpiel } from '@/lib/domain/spiel/augen'
 import { ARTEN, PARTEIEN } from '@/lib/domain/spiel/spiel'
 import { spielAusWahl } from './spielwahl'
 
@@ -36,6 +36,6 @@ const wahl = fc.record({
 })
 
 /** A valid game of `urexweiler` among the four at `tisch`; shrinks to a normal game without extras. */
-export function spielArb(tisch: readonly string[]): fc.Arbitrary<Spiel> {
+export function spielArb(tisch: readonly string[]): fc.Arbitrary<GezaehltesSpiel> {
   return wahl.map((w) => spielAusWahl(w, tisch))
 }

@@ -1,3 +1,4 @@
+import type { GezaehltesSpiel } from '@/lib/domain/spiel/augen'
 import type { Ansage, Art, Partei, Spiel, Sonderpunkt } from '@/lib/domain/spiel/spiel'
 import { ABSAGE_STUFEN, NULL_STUFEN, SONDERPUNKTE } from '@/lib/domain/spiel/spiel'
 
@@ -35,7 +36,7 @@ const HOECHSTENS: Readonly<Record<Sonderpunkt, number>> = { doppelkopf: 4, fuchs
 const AUGEN: Readonly<Record<Sonderpunkt, number>> = { doppelkopf: 40, fuchs: 11, kallemann: 2 }
 
 /** The valid game of a choice, among the four at `tisch`. */
-export function spielAusWahl(wahl: Spielwahl, tisch: readonly string[]): Spiel {
+export function spielAusWahl(wahl: Spielwahl, tisch: readonly string[]): GezaehltesSpiel {
   const { art } = wahl
   const re = ZU_ZWEIT.includes(art)
     ? [sitz(tisch, wahl.sitzRe), sitz(tisch, wahl.sitzRe + wahl.abstand)]
@@ -43,7 +44,7 @@ export function spielAusWahl(wahl: Spielwahl, tisch: readonly string[]): Spiel {
   const stoesse = stoesseAus(wahl, tisch, re)
   const augenRe = wahl.augen === 1 ? 2 : wahl.augen === 239 ? 238 : wahl.augen
   const taeter = tisch[wahl.regelverstoss]
-  const grund: Spiel = {
+  const grund: GezaehltesSpiel = {
     art,
     re,
     ...(taeter !== undefined && wahl.ohneStich ? {} : { augenRe }),

@@ -1,4 +1,4 @@
-import type { Spiel } from '@/lib/domain/spiel/spiel'
+import type { GezaehltesSpiel } from '@/lib/domain/spiel/augen'
 import { ARTEN } from '@/lib/domain/spiel/spiel'
 import { spielAusWahl } from './spielwahl'
 
@@ -14,7 +14,7 @@ export function zufallsquelle(saat: number): () => number {
 }
 
 /** A valid game of `urexweiler` among the four at `tisch`. */
-export function zufallsspiel(zufall: () => number, tisch: readonly string[]): Spiel {
+export function zufallsspiel(zufall: () => number, tisch: readonly string[]): GezaehltesSpiel {
   const bis = (hoechstens: number) => Math.floor(zufall() * (hoechstens + 1))
   const vierMal = () => Array.from({ length: 4 }, () => zufall() < 0.3)
   const wahl = {

@@ -1,3 +1,4 @@
+import type { GezaehltesSpiel } from '@/lib/domain/spiel/augen'
 import type { Partei, Sonderpunkt, Spiel } from '@/lib/domain/spiel/spiel'
 
 /**
@@ -55,7 +56,7 @@ export function orakelNull(fall: Omit<Fall, 'allein' | 'ansager'>): Urteil {
 }
 
 /** The same for a whole valid game, with everything an entry can hold. */
-export function orakelSpiel(spiel: Spiel): Urteil {
+export function orakelSpiel(spiel: GezaehltesSpiel): Urteil {
   const stoss = (partei: Partei) =>
     (spiel.stoesse ?? []).filter((name) => spiel.re.includes(name) === (partei === 're')).length
   const stoesse = Math.min(1, stoss('re')) + Math.min(1, stoss('kontra'))

@@ -1,3 +1,4 @@
+import { alsBand } from './augen'
 import { PARTEIEN, SONDERPUNKTE } from './spiel'
 import type {
   AbsageStufe,
@@ -18,7 +19,7 @@ export interface Spielinhalt {
 
 type Personenfeld = 're' | 'kontra' | 'stoesse' | 'schweine' | 'trumpfabgabe' | 'regelverstoss'
 
-/** Augen of Re, and who took no trick. */
+/** Augen of Re, counted or not, and who took no trick. */
 export type Augen = Required<Pick<Spiel, 'augenRe'>> & Pick<Spiel, 'ohneStich'>
 
 interface Wechsel<Feld extends string, Wert> {
@@ -106,7 +107,10 @@ function augenVon({ augenRe, ohneStich }: Spiel): Augen | null {
 function schluessel(wert: Spieldifferenz['vorher']): string {
   if (wert === null || typeof wert === 'string') return `${wert}`
   if (istListe(wert)) return [...wert].sort().join()
-  if ('augenRe' in wert) return `${wert.augenRe} ${wert.ohneStich ?? ''}`
+  if ('augenRe' in wert) {
+    const { von, bis } = alsBand(wert.augenRe)
+    return `${von} ${bis} ${wert.ohneStich ?? ''}`
+  }
   return SONDERPUNKTE.map((s) => wert[s] ?? 0).join()
 }
 

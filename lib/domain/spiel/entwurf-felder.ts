@@ -1,8 +1,9 @@
 import { artRegel, sonderpunktRegeln } from '../regelwerk/presets'
 import type { ArtRegel, Regelwerk, SonderpunktRegel } from '../regelwerk/regelwerk'
+import { AUGEN_GESAMT } from './augen'
 import { anzahlSonderpunkte, augenVon } from './entwurf'
 import type { Entwurf } from './entwurf'
-import { AUGEN_GESAMT, gegner } from './parteien'
+import { gegner } from './parteien'
 import type { Ansage, Partei, Sonderpunkt, SpielerRef } from './spiel'
 
 const KEINE_STUFEN = { re: [], kontra: [] } as const

@@ -1,9 +1,11 @@
 import { artRegel } from '../regelwerk/presets'
 import type { Regelwerk, SonderpunktRegel } from '../regelwerk/regelwerk'
-import { mitZiffer } from './entwurf'
+import { gleicheAugen, istBand, restlicheAugen } from './augen'
+import type { Augenfeld } from './augenfelder'
+import { augenVon, mitZiffer } from './entwurf'
 import type { ArtWahl, AugenEingabe, Entwurf, Vorgabe } from './entwurf'
+import { mitAnsager, sageAn, tippeStoss } from './entwurf-ansage'
 import { hoechstensFuer, reZahlVon } from './entwurf-felder'
-import { AUGEN_GESAMT } from './parteien'
 import type { AbsageStufe, Ansage, HinweisCode, Partei, SpielerRef } from './spiel'
 
 /** One thing a hand does to the draft: a tap, a key, a word. */
@@ -14,8 +16,10 @@ export type Zug =
   | { readonly zug: 'partei'; readonly partei: Partei }
   | { readonly zug: 'ziffer'; readonly ziffer: number }
   | { readonly zug: 'rueck' }
+  | { readonly zug: 'augenfeld'; readonly feld: Augenfeld }
   | { readonly zug: 'stich'; readonly ohneStich: Partei | 'niemand' }
   | { readonly zug: 'ansage'; readonly partei: Partei; readonly stufe: Ansage }
+  | { readonly zug: 'ansager'; readonly spieler: SpielerRef; readonly stufe: Ansage }
   | { readonly zug: 'vor-klaerung'; readonly stufe: AbsageStufe }
   | {
       readonly zug: 'sonderpunkt'
@@ -38,17 +42,21 @@ export function ziehe(entwurf: Entwurf, zug: Zug, regelwerk: Regelwerk): Entwurf
     case 're':
       return tippeRe(entwurf, zug.spieler, regelwerk)
     case 'stoss':
-      return { ...entwurf, stoesse: umgeschaltet(entwurf.stoesse, zug.spieler) }
+      return tippeStoss(entwurf, zug.spieler)
     case 'partei':
       return { ...entwurf, augen: waehlePartei(entwurf.augen, zug.partei) }
     case 'ziffer':
       return tippeZiffer(entwurf, zug.ziffer)
     case 'rueck':
       return mitAugen(entwurf, entferneZiffer(entwurf.augen))
+    case 'augenfeld':
+      return tippeAugenfeld(entwurf, zug.feld)
     case 'stich':
       return { ...entwurf, ohneStich: entwurf.ohneStich === zug.ohneStich ? null : zug.ohneStich }
     case 'ansage':
-      return { ...entwurf, ansagen: mitAnsage(entwurf.ansagen, zug) }
+      return { ...entwurf, ansagen: mitAnsage(entwurf.ansagen, zug), ansager: null }
+    case 'ansager':
+      return sageAn(entwurf, zug)
     case 'vor-klaerung':
       return { ...entwurf, ansageVorKlaerung: anders(entwurf.ansageVorKlaerung, zug.stufe) }
     case 'sonderpunkt':
@@ -77,7 +85,7 @@ function waehleArt(entwurf: Entwurf, wahl: ArtWahl, regelwerk: Regelwerk): Entwu
     return { ...neu, re: gilt ? [vorgabe.spieler] : [] }
   }
   // Two Re players do not say which of them now plays alone: ask again rather than guess.
-  return neu.re.length > reZahlVon(neu, regelwerk) ? { ...neu, re: [] } : neu
+  return neu.re.length > reZahlVon(neu, regelwerk) ? { ...neu, re: [], reDurchStoss: null } : neu
 }
 
 /** Whether a kind is the one preset: a forced Pflichtsolo leaves open which announced solo it is. */
@@ -92,17 +100,27 @@ function erfuellt(p: {
 }
 
 function tippeRe(entwurf: Entwurf, spieler: SpielerRef, regelwerk: Regelwerk): Entwurf {
-  const { re } = entwurf
   const neu = { ...entwurf, vorgabe: null, bestaetigt: [] }
-  if (re.includes(spieler)) return { ...neu, re: re.filter((r) => r !== spieler) }
+  const { reDurchStoss } = entwurf
+  const ohne = (wen: SpielerRef) => entwurf.re.filter((r) => r !== wen)
+  if (entwurf.re.includes(spieler)) {
+    return mitAnsager({
+      ...neu,
+      re: ohne(spieler),
+      reDurchStoss: reDurchStoss === spieler ? null : reDurchStoss,
+    })
+  }
+  const zahl = reZahlVon(entwurf, regelwerk)
+  if (reDurchStoss !== null && entwurf.re.length >= zahl) {
+    return mitAnsager({ ...neu, re: [...ohne(reDurchStoss), spieler], reDurchStoss: null })
+  }
   // One tap too many corrects the one before it.
-  const frei = reZahlVon(entwurf, regelwerk) - 1
-  return { ...neu, re: [...re.slice(0, frei), spieler] }
+  return mitAnsager({ ...neu, re: [...entwurf.re.slice(0, zahl - 1), spieler] })
 }
 
 function waehlePartei(augen: AugenEingabe, partei: Partei): AugenEingabe {
   if (augen.partei === partei) return { ...augen, frisch: true }
-  const wert = augen.wert === null ? null : AUGEN_GESAMT - augen.wert
+  const wert = augen.wert === null ? null : restlicheAugen(augen.wert)
   return { partei, wert, frisch: true }
 }
 
@@ -114,10 +132,20 @@ function tippeZiffer(entwurf: Entwurf, ziffer: number): Entwurf {
 
 /** One digit less, whoever put it there; what is left is then continued. */
 function entferneZiffer(augen: AugenEingabe): AugenEingabe {
-  const rest = Math.trunc((augen.wert ?? 0) / 10)
+  const { wert } = augen
+  const rest = wert === null || istBand(wert) ? 0 : Math.trunc(wert / 10)
   return rest === 0
     ? { ...augen, wert: null, frisch: true }
     : { ...augen, wert: rest, frisch: false }
+}
+
+/** The digits go to the same party as before, whose part of it this is; the next one begins a number. */
+function tippeAugenfeld(entwurf: Entwurf, { augenRe, ohneStich }: Augenfeld): Entwurf {
+  const { augen } = entwurf
+  const gewaehlt = gleicheAugen(augenVon(augen, 're'), augenRe) && entwurf.ohneStich === ohneStich
+  if (gewaehlt) return mitAugen(entwurf, { ...augen, wert: null, frisch: true })
+  const wert = augen.partei === 're' ? augenRe : restlicheAugen(augenRe)
+  return { ...mitAugen(entwurf, { ...augen, wert, frisch: true }), ohneStich }
 }
 
 /** Other Augen, other question: an answer to "Kein Stich?" is asked anew. */

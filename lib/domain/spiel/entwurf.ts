@@ -1,8 +1,9 @@
-import { AUGEN_GESAMT } from './parteien'
+import { AUGEN_GESAMT, istBand, restlicheAugen } from './augen'
 import type {
   AbsageStufe,
   Ansage,
   Art,
+  Augenangabe,
   HinweisCode,
   Partei,
   Sonderpunkt,
@@ -16,12 +17,12 @@ export type ArtWahl = Art | 'solo'
 
 /**
  * The Augen as they are typed: digits go to one party, the other gets 240 less. With `frisch` the
- * number is none that was typed here (it came with a Spiel, an address or the other party's): the next digit begins a
- * new one instead of continuing it.
+ * number is none that was typed here (it came with a Spiel, an address, a key for a band or the other party's): the next
+ * digit begins a new one instead of continuing it.
  */
 export interface AugenEingabe {
   readonly partei: Partei
-  readonly wert: number | null
+  readonly wert: Augenangabe | null
   readonly frisch: boolean
 }
 
@@ -41,6 +42,10 @@ export interface Entwurf {
   readonly ohneStich: Partei | 'niemand' | null
   readonly stoesse: readonly SpielerRef[]
   readonly ansagen: Readonly<Partial<Record<Partei, Ansage>>>
+  /** Who announced, where the entry was told: the Ansage goes with this player from party to party. */
+  readonly ansager: Ansager | null
+  /** Re only because of a Stoß that came before anybody was Re: gives way to whom a hand makes Re. */
+  readonly reDurchStoss: SpielerRef | null
   readonly ansageVorKlaerung: AbsageStufe | null
   readonly sonderpunkte: Readonly<Record<Partei, SonderpunkteEinerPartei>>
   readonly schweine: SpielerRef | null
@@ -49,6 +54,12 @@ export interface Entwurf {
   readonly notiz: string
   /** Hints the table confirmed for this Art and these Re players. */
   readonly bestaetigt: readonly HinweisCode[]
+}
+
+export interface Ansager {
+  readonly spieler: SpielerRef
+  /** The Stoß was not there before the Ansage, and goes with it. */
+  readonly mitStoss: boolean
 }
 
 /** What an entry begins with: a repeat or a forced Pflichtsolo, else a normal game. */
@@ -67,6 +78,8 @@ export function beginneEntwurf(vorgabe?: Vorgabe): Entwurf {
     ohneStich: null,
     stoesse: [],
     ansagen: {},
+    ansager: null,
+    reDurchStoss: null,
     ansageVorKlaerung: null,
     sonderpunkte: { re: {}, kontra: {} },
     schweine: null,
@@ -88,6 +101,8 @@ export function entwurfAus(spiel: Spiel): Entwurf {
     ohneStich: spiel.ohneStich ?? (augenRe === null ? null : 'niemand'),
     stoesse: spiel.stoesse ?? [],
     ansagen: spiel.ansagen ?? {},
+    ansager: null,
+    reDurchStoss: null,
     ansageVorKlaerung: spiel.ansageVorKlaerung ?? null,
     sonderpunkte: {
       re: spiel.sonderpunkte?.re ?? {},
@@ -106,13 +121,16 @@ export function nurSitzende(entwurf: Entwurf, spieler: readonly SpielerRef[]): E
   const sitzt = (s: SpielerRef | null) => s === null || spieler.includes(s)
   const alle = [
     ...[...entwurf.re, ...entwurf.stoesse, ...entwurf.trumpfabgabe],
-    ...[entwurf.schweine, entwurf.regelverstoss],
+    ...[entwurf.schweine, entwurf.regelverstoss, entwurf.reDurchStoss],
+    entwurf.ansager?.spieler ?? null,
   ]
   if (alle.every(sitzt)) return entwurf
   return {
     ...entwurf,
     re: entwurf.re.filter(sitzt),
     stoesse: entwurf.stoesse.filter(sitzt),
+    ansager: sitzt(entwurf.ansager?.spieler ?? null) ? entwurf.ansager : null,
+    reDurchStoss: sitzt(entwurf.reDurchStoss) ? entwurf.reDurchStoss : null,
     trumpfabgabe: entwurf.trumpfabgabe.filter(sitzt),
     schweine: sitzt(entwurf.schweine) ? entwurf.schweine : null,
     regelverstoss: sitzt(entwurf.regelverstoss) ? entwurf.regelverstoss : null,
@@ -120,15 +138,20 @@ export function nurSitzende(entwurf: Entwurf, spieler: readonly SpielerRef[]): E
 }
 
 /** The Augen of one party as typed for either; `null` while there are none. */
-export function augenVon(augen: AugenEingabe, partei: Partei): number | null {
+export function augenVon(augen: AugenEingabe, partei: Partei): Augenangabe | null {
   if (augen.wert === null) return null
-  return augen.partei === partei ? augen.wert : AUGEN_GESAMT - augen.wert
+  return augen.partei === partei ? augen.wert : restlicheAugen(augen.wert)
 }
 
 /** The number that a digit makes of what is typed, or `null` when it would be more than 240. A fresh field takes any. */
 export function mitZiffer(augen: AugenEingabe, ziffer: number): number | null {
-  const wert = (augen.frisch ? 0 : (augen.wert ?? 0)) * 10 + ziffer
+  const wert = getippt(augen) * 10 + ziffer
   return wert > AUGEN_GESAMT ? null : wert
+}
+
+/** The number that digits have made so far; 0 for none, and for what was not typed. */
+function getippt({ wert, frisch }: AugenEingabe): number {
+  return frisch || wert === null || istBand(wert) ? 0 : wert
 }
 
 /** How many Sonderpunkte of a kind a party has. */

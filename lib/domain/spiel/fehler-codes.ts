@@ -6,6 +6,8 @@ export const SPIEL_FEHLER_CODES = [
   'augen-fehlen',
   'augen-bereich',
   'augen-unmoeglich',
+  'augenband-verkehrt',
+  'augenband-uneins',
   'ohne-stich-mit-augen',
   'ansage-ohne-stoss',
   'ansagen-beider-parteien',

@@ -26,7 +26,9 @@ const sonderpunkte = z.strictObject({
 const SPIEL = z.strictObject({
   art: z.enum(ARTEN),
   re: z.array(z.string()),
-  augenRe: z.number().exactOptional(),
+  augenRe: z
+    .union([z.number(), z.strictObject({ von: z.number(), bis: z.number() })])
+    .exactOptional(),
   ohneStich: z.enum(PARTEIEN).exactOptional(),
   stoesse: z.array(z.string()).exactOptional(),
   ansagen: z

@@ -1,4 +1,5 @@
-import type { Partei, Spiel, SpielerRef } from './spiel'
+import { restlicheAugen } from './augen'
+import type { Augenangabe, Partei, Spiel, SpielerRef } from './spiel'
 
 /** The other party. */
 export function gegner(partei: Partei): Partei {
@@ -10,13 +11,10 @@ export function parteiVon(spiel: Spiel, spieler: SpielerRef): Partei {
   return spiel.re.includes(spieler) ? 're' : 'kontra'
 }
 
-/** All Augen of the pack. */
-export const AUGEN_GESAMT = 240
-
 /** Card points of one party; `undefined` while they are not entered. */
-export function augenVon(spiel: Spiel, partei: Partei): number | undefined {
+export function augenVon(spiel: Spiel, partei: Partei): Augenangabe | undefined {
   if (spiel.augenRe === undefined) return undefined
-  return partei === 're' ? spiel.augenRe : AUGEN_GESAMT - spiel.augenRe
+  return partei === 're' ? spiel.augenRe : restlicheAugen(spiel.augenRe)
 }
 
 /** How many players of a party stoß (U-S1). */

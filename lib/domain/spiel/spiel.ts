@@ -45,12 +45,24 @@ export type Sonderpunkt = (typeof SONDERPUNKTE)[number]
 
 export type SonderpunkteEinerPartei = Readonly<Partial<Record<Sonderpunkt, number>>>
 
+/** Augen that nobody counted: any number from `von` to `bis`. */
+export interface Augenband {
+  readonly von: number
+  readonly bis: number
+}
+
+/** Augen of a party as they are told: counted, or only between which bounds they are. */
+export type Augenangabe = number | Augenband
+
 export interface Spiel {
   readonly art: Art
   /** One or two players, as the Art asks. Everybody else at the table is Kontra. */
   readonly re: readonly SpielerRef[]
-  /** Augen of Re, 0 to 240; may be missing only with `regelverstoss`. */
-  readonly augenRe?: number
+  /**
+   * Augen of Re, 0 to 240; may be missing only with `regelverstoss`. A band may stand where all of it scores alike for
+   * this very game.
+   */
+  readonly augenRe?: Augenangabe
   readonly ohneStich?: Partei
   readonly stoesse?: readonly SpielerRef[]
   readonly ansagen?: Readonly<Partial<Record<Partei, Ansage>>>

@@ -1,4 +1,5 @@
 import type { ArtRegel } from '../regelwerk/regelwerk'
+import type { GezaehltesSpiel } from '../spiel/augen'
 import type { Partei, Spiel, SpielerRef } from '../spiel/spiel'
 import type { Schritt, Wertung } from './wertung'
 
@@ -16,7 +17,7 @@ export interface Ergebnis {
 
 /** The rule functions of a book; its data is the `Regelwerk`. */
 export interface Wertungsregeln {
-  readonly werte: (spiel: Spiel, art: ArtRegel) => Auswertung
+  readonly werte: (spiel: GezaehltesSpiel, art: ArtRegel) => Auswertung
   readonly verteile: (ergebnis: Ergebnis) => Wertung['punkte']
 }
 

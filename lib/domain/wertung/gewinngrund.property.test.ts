@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { spielArb } from '../../../tests/arbitraries/spiel'
 import { SPIELER, TISCH } from '../../../tests/builders/spiel'
+import { alsBand } from '../spiel/augen'
 import { gegner } from '../spiel/parteien'
 import type { Partei } from '../spiel/spiel'
 import type { GewinnGrund } from './gewinngrund'
@@ -15,7 +16,7 @@ function urteil(grund: GewinnGrund, allein: boolean): Partei | null {
       return gegner(grund.taeter)
     case 'augen':
       if (allein && grund.augenRe === 120) return null
-      return grund.augenRe > 120 ? 're' : 'kontra'
+      return alsBand(grund.augenRe).von > 120 ? 're' : 'kontra'
     case 'null':
       return grund.ausbeute.ohneStich ? 're' : 'kontra'
     case 'ansage':
@@ -24,11 +25,12 @@ function urteil(grund: GewinnGrund, allein: boolean): Partei | null {
 }
 
 function haelt({ ansage, ausbeute }: Extract<GewinnGrund, { code: 'ansage' }>): boolean {
+  const augen = alsBand(ausbeute.augen).von
   const zahl = Number(/\d+/.exec(ansage.stufe)?.[0])
   if (ansage.stufe === 'schwarz') return ausbeute.ohneStich
   // keine 90 holds below 90; in Null 60 Augen announced are reached with 60.
-  if (ansage.stufe.startsWith('keine')) return ausbeute.augen < zahl
-  return !ausbeute.ohneStich && ausbeute.augen >= zahl
+  if (ansage.stufe.startsWith('keine')) return augen < zahl
+  return !ausbeute.ohneStich && augen >= zahl
 }
 
 it('the reason alone decides every game as the scoring did', () => {

@@ -1,11 +1,11 @@
 import type { RegelId } from '../regelwerk/regel-ids'
 import { augenVon, gegner, parteiVon } from '../spiel/parteien'
-import type { Partei, Spiel } from '../spiel/spiel'
+import type { Augenangabe, Partei, Spiel } from '../spiel/spiel'
 import type { GeltendeAnsage, Wertung } from './wertung'
 
 /** Augen of a party, and whether it made a trick: 0 Augen with a trick are not schwarz (U-W2). */
 export interface Ausbeute {
-  readonly augen: number
+  readonly augen: Augenangabe
   readonly ohneStich: boolean
 }
 
@@ -13,7 +13,7 @@ export interface Ausbeute {
 export type GewinnGrund = { readonly regel: RegelId } & (
   | { readonly code: 'regelverstoss'; readonly taeter: Partei }
   /** Without an Ansage: Re needs 121 (U-W1). Drawn when one plays alone and has 120. */
-  | { readonly code: 'augen'; readonly augenRe: number }
+  | { readonly code: 'augen'; readonly augenRe: Augenangabe }
   | {
       readonly code: 'ansage'
       readonly ansagend: Partei

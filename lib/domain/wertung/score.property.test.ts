@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { spielArb } from '../../../tests/arbitraries/spiel'
 import { REGELWERK, SPIELER, TISCH } from '../../../tests/builders/spiel'
 import { orakelSpiel } from '../../../tests/golden/orakel'
+import type { GezaehltesSpiel } from '../spiel/augen'
 import { parseSpiel } from '../spiel/parse'
 import { pruefeSpiel } from '../spiel/pruefe'
 import type { Spiel } from '../spiel/spiel'
@@ -12,7 +13,7 @@ const spiele = spielArb(SPIELER)
 const werte = (spiel: Spiel) => scoreSpiel(spiel, TISCH)
 
 /** Runs on more games than the default: they are cheap. */
-function fuerAlle(behauptung: (spiel: Spiel) => void) {
+function fuerAlle(behauptung: (spiel: GezaehltesSpiel) => void) {
   fc.assert(fc.property(spiele, behauptung), { numRuns: 1500 })
 }
 
@@ -125,7 +126,7 @@ describe('an Ansage', () => {
 
 describe('the two parties', () => {
   /** Everything of one party becomes the other's. */
-  function tausche(spiel: Spiel): Spiel {
+  function tausche(spiel: GezaehltesSpiel): Spiel {
     const { ansagen, sonderpunkte, ohneStich } = spiel
     return {
       ...spiel,

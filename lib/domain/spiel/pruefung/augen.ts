@@ -1,31 +1,39 @@
 import type { Fehler } from '../../result'
-import { AUGEN_GESAMT, augenVon } from '../parteien'
+import { alsBand, AUGEN_GESAMT, istBand, istMoeglich } from '../augen'
+import { augenVon } from '../parteien'
+import { pruefeAugenband } from './augenband'
 import type { Eintrag } from './eintrag'
 
 /** U-P: Augen that the cards can add up to, and none for a party without a trick. */
-export function pruefeAugen({ spiel }: Eintrag): readonly Fehler[] {
+export function pruefeAugen(eintrag: Eintrag): readonly Fehler[] {
+  const { spiel } = eintrag
   const augen = spiel.augenRe
   if (augen === undefined) {
     // After a broken rule they need not be known (U-R1).
     if (spiel.regelverstoss !== undefined) return []
     return [{ ort: 'augenRe', regel: 'U-P', code: 'augen-fehlen' }]
   }
-  const daten = { augen }
-  if (!Number.isInteger(augen) || augen < 0 || augen > AUGEN_GESAMT) {
-    return [{ ort: 'augenRe', regel: 'U-P', code: 'augen-bereich', daten }]
-  }
-  if (augen === 1 || augen === AUGEN_GESAMT - 1) {
-    return [{ ort: 'augenRe', regel: 'U-P', code: 'augen-unmoeglich', daten }]
+  const falsche = istBand(augen)
+    ? [...pruefeBereich('augenRe.von', augen.von), ...pruefeBereich('augenRe.bis', augen.bis)]
+    : pruefeBereich('augenRe', augen)
+  if (falsche.length > 0) return falsche
+  if (istBand(augen)) return [...pruefeAugenband(eintrag, augen), ...pruefeOhneStich(spiel)]
+  if (!istMoeglich(augen)) {
+    return [{ ort: 'augenRe', regel: 'U-P', code: 'augen-unmoeglich', daten: { augen } }]
   }
   return pruefeOhneStich(spiel)
+}
+
+function pruefeBereich(ort: string, augen: number): readonly Fehler[] {
+  if (Number.isInteger(augen) && augen >= 0 && augen <= AUGEN_GESAMT) return []
+  return [{ ort, regel: 'U-P', code: 'augen-bereich', daten: { augen } }]
 }
 
 function pruefeOhneStich(spiel: Eintrag['spiel']): readonly Fehler[] {
   const partei = spiel.ohneStich
   if (partei === undefined) return []
-  const augen = augenVon(spiel, partei) ?? 0
-  if (augen === 0) return []
-  return [
-    { ort: 'ohneStich', regel: 'U-P', code: 'ohne-stich-mit-augen', daten: { partei, augen } },
-  ]
+  const { von, bis } = alsBand(augenVon(spiel, partei) ?? 0)
+  if (bis === 0) return []
+  const daten = { partei, von, bis }
+  return [{ ort: 'ohneStich', regel: 'U-P', code: 'ohne-stich-mit-augen', daten }]
 }

@@ -1,5 +1,6 @@
 import type { Fehler } from '../../result'
 import type { SonderpunktRegel } from '../../regelwerk/regelwerk'
+import { alsBand, istBand } from '../augen'
 import { augenVon } from '../parteien'
 import { PARTEIEN } from '../spiel'
 import type { Partei, Spiel } from '../spiel'
@@ -50,8 +51,11 @@ function pruefePosten({ spiel, art }: Eintrag, posten: Posten): readonly Fehler[
   }
   const noetig = anzahl * regel.augen
   const augen = augenVon(spiel, partei)
-  if (augen === undefined || augen >= noetig) return []
-  const daten = { sonderpunkt, partei, anzahl, noetig, augen }
+  if (augen === undefined) return []
+  const { bis } = alsBand(augen)
+  if (bis >= noetig) return []
+  const gezaehlt = istBand(augen) ? 0 : 1
+  const daten = { sonderpunkt, partei, anzahl, noetig, augen: bis, gezaehlt }
   return [{ ort, regel: 'U-P', code: 'sonderpunkt-ohne-augen', daten }]
 }
 

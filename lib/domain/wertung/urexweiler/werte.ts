@@ -1,5 +1,6 @@
 import type { ArtRegel } from '../../regelwerk/regelwerk'
-import type { Partei, Spiel } from '../../spiel/spiel'
+import type { GezaehltesSpiel } from '../../spiel/augen'
+import type { Partei } from '../../spiel/spiel'
 import type { Auswertung } from '../auswertung'
 import type { Schritt } from '../wertung'
 import { gewinner, grundwert } from './augenspiel'
@@ -9,7 +10,7 @@ import { nullGewinner, nullGrundwert } from './nullspiel'
 import { regelverstoss, sonderpunkte, stoesse } from './zuschlaege'
 
 /** The steps of a Spiel by the preset `urexweiler`: Grundwert (U-W7), then Stöße (U-W8), then Sonderpunkte (U-W9). */
-export function werte(spiel: Spiel, art: ArtRegel): Auswertung {
+export function werte(spiel: GezaehltesSpiel, art: ArtRegel): Auswertung {
   const lage = lageVon(spiel, art)
   const { sieger, schritte } = grundlage(lage)
   return {
