@@ -34,7 +34,8 @@ export function ereignisseFuerGaeste(ort: Ort, ereignis: Ereignis): readonly Ere
 
 /** They know only whom they have seen: who sits down now is introduced first. */
 function personenZu({ vereinId }: Ort, { aenderungen }: Nachricht): readonly Ereignis[] {
-  const sitze = new Set(aenderungen.flatMap((a) => (a.art === 'runde' ? a.zeile.sitze : [])))
+  const neue = aenderungen.flatMap((a) => (a.art === 'runde' && a.zeile.version === 1 ? [a] : []))
+  const sitze = new Set(neue.flatMap((a) => a.zeile.sitze))
   if (sitze.size === 0) return []
   return listSpieler(getDb(), vereinId)
     .filter((s) => sitze.has(s.id))

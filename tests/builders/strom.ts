@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
-import { GET } from '../../app/api/v1/vereine/[verein]/live/route'
+import { GET as hoereAmTisch } from '../../app/api/v1/tisch/[token]/live/route'
+import { GET as hoereImVerein } from '../../app/api/v1/vereine/[verein]/live/route'
 import type { Ereignis } from '../../lib/sync/ereignis'
 import { post } from './server'
 
@@ -16,17 +17,34 @@ export interface Strom {
 }
 
 /** Opens `?spieltag=` or `?saison=` of a club as a browser does; it is closed after the test. */
-export async function hoere(
+export function hoere(
   kurz: string,
   frage: string,
   kopfzeilen: Readonly<Record<string, string>>,
 ): Promise<Strom> {
+  const params = Promise.resolve({ verein: kurz })
+  return oeffne(`/api/v1/vereine/${kurz}/live?${frage}`, kopfzeilen, (anfrage) =>
+    hoereImVerein(anfrage, { params }),
+  )
+}
+
+/** The same of what a link opens, without an account. */
+export function hoereGast(token: string, frage: string): Promise<Strom> {
+  const params = Promise.resolve({ token })
+  return oeffne(`/api/v1/tisch/${token}/live?${frage}`, {}, (anfrage) =>
+    hoereAmTisch(anfrage, { params }),
+  )
+}
+
+async function oeffne(
+  pfad: string,
+  headers: Readonly<Record<string, string>>,
+  GET: (anfrage: Request) => Promise<Response>,
+): Promise<Strom> {
   const ende = new AbortController()
   onTestFinished(() => ende.abort())
-  const { url } = post(`/api/v1/vereine/${kurz}/live?${frage}`, {})
-  const antwort = await GET(new Request(url, { headers: kopfzeilen, signal: ende.signal }), {
-    params: Promise.resolve({ verein: kurz }),
-  })
+  const { url } = post(pfad, {})
+  const antwort = await GET(new Request(url, { headers, signal: ende.signal }))
   const roh = bloecke(antwort.body)
   return {
     status: antwort.status,
