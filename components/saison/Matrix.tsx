@@ -1,6 +1,5 @@
 import { AbnahmeZeichen } from '@/components/abnahme/AbnahmeZeichen'
 import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
-import { Verweis } from '@/components/ui/Verweis'
 import { klassen } from '@/components/ui/klassen'
 import { Zahl } from '@/components/ui/Zahl'
 import type { Tabellenzeile } from '@/lib/domain/saison/saison'
@@ -10,6 +9,7 @@ import type { RangpunkteForm } from '@/lib/format/rangpunkte'
 import type { Abend } from '@/lib/domain/saison/abende'
 import { MatrixZelle } from './MatrixZelle'
 import type { Namen } from './namen'
+import { SaisonVerweis } from './SaisonVerweis'
 
 interface Props {
   readonly abende: readonly Abend[]
@@ -18,8 +18,8 @@ interface Props {
   readonly spieler: readonly string[]
   readonly namen: Namen
   readonly form: RangpunkteForm
-  /** `/v/<kurz>` */
-  readonly pfad: string
+  /** `/v/<kurz>`; null where neither evenings nor players may be seen. */
+  readonly pfad: string | null
   readonly saisonId: string
 }
 
@@ -81,22 +81,22 @@ function Kopfzeile(props: Props & { readonly hatGaeste: boolean }) {
 }
 
 function Zeile(props: Props & { readonly abend: Abend; readonly hatGaeste: boolean }) {
-  const { abend, namen } = props
-  const href = `${props.pfad}/spieltage/${abend.id}`
+  const { abend, namen, pfad } = props
   return (
     <tr>
       <th
         scope="row"
         className="border-linie bg-flaeche sticky left-0 z-10 border-b p-0 text-left font-normal"
       >
-        <Verweis
-          href={href}
+        <SaisonVerweis
+          pfad={pfad}
+          ziel={`/spieltage/${abend.id}`}
 
           className="hover:bg-vertieft block min-h-14 px-3 py-1.5 whitespace-nowrap underline-offset-4 hover:underline"
         >
           {formatDatumKurz(abend.datum)} <EinspruchMarke anzahl={abend.offeneEinsprueche} knapp />
           <Anmerkung abend={abend} />
-        </Verweis>
+        </SaisonVerweis>
       </th>
       {props.spieler.map((id) => {
         const wertung = abend.wertung.find((w) => w.spieler === id)
@@ -106,11 +106,12 @@ function Zeile(props: Props & { readonly abend: Abend; readonly hatGaeste: boole
             wertung={wertung}
             name={namen.voll[id] ?? ''}
             form={props.form}
-            href={`${href}#wertung`}
+            pfad={pfad}
+            spieltagId={abend.id}
           />
         ) : null
       })}
-      {props.hatGaeste ? <Gaeste abend={abend} namen={namen} href={href} /> : null}
+      {props.hatGaeste ? <Gaeste {...{ abend, namen, pfad }} /> : null}
     </tr>
   )
 }
@@ -123,8 +124,9 @@ function Spaltenkopf(props: Props & { readonly id: string }) {
       scope="col"
       className="border-rand bg-flaeche sticky top-0 z-10 min-w-19 border-b p-0 text-center align-bottom font-normal"
     >
-      <Verweis
-        href={`${props.pfad}/spieler/${props.id}?saison=${props.saisonId}`}
+      <SaisonVerweis
+        pfad={props.pfad}
+        ziel={`/spieler/${props.id}?saison=${props.saisonId}`}
 
         className="hover:bg-vertieft block px-1 py-2"
       >
@@ -140,7 +142,7 @@ function Spaltenkopf(props: Props & { readonly id: string }) {
             {formatRangpunkte(zeile.rangpunkte, props.form)}
           </span>
         ) : null}
-      </Verweis>
+      </SaisonVerweis>
     </th>
   )
 }
@@ -170,23 +172,23 @@ function Anmerkung({ abend }: { readonly abend: Abend }) {
 interface GaesteProps {
   readonly abend: Abend
   readonly namen: Namen
-  /** The Spieltag whose games the points come from. */
-  readonly href: string
+  readonly pfad: string | null
 }
 
-function Gaeste({ abend, namen, href }: GaesteProps) {
+function Gaeste({ abend, namen, pfad }: GaesteProps) {
   const gaeste = Object.entries(abend.gaeste)
   return (
     <td className="border-linie text-klein text-leise border-b px-3 whitespace-nowrap">
       {gaeste.map(([id, punkte]) => (
-        <Verweis
+        <SaisonVerweis
           key={id}
-          href={href}
+          pfad={pfad}
+          ziel={`/spieltage/${abend.id}`}
 
           className="flex min-h-12 items-center gap-1.5 hover:bg-vertieft"
         >
           {namen.voll[id]} <Zahl wert={punkte} />
-        </Verweis>
+        </SaisonVerweis>
       ))}
     </td>
   )

@@ -1,26 +1,29 @@
 import { Farbe } from '@/components/ui/Farbe'
-import { Verweis } from '@/components/ui/Verweis'
 import { Zahl } from '@/components/ui/Zahl'
 import type { Tageswertung } from '@/lib/domain/saison/saison'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
 import { formatPunkte } from '@/lib/format/zahl'
+import { SaisonVerweis } from './SaisonVerweis'
 
 interface Props {
   readonly wertung: Tageswertung
   readonly name: string
   readonly form: RangpunkteForm
-  /** The Spieltag with the derivation of its Rangpunkte. */
-  readonly href: string
+  /** `/v/<kurz>`; null where the evening may not be seen. */
+  readonly pfad: string | null
+  readonly spieltagId: string
 }
 
 /** One player's evening: Rangpunkte over Spielpunkte. The winner is filled, an absence hollow. */
-export function MatrixZelle({ wertung, name, form, href }: Props) {
+export function MatrixZelle({ wertung, name, form, pfad, spieltagId }: Props) {
   const sieger = wertung.rang === 1
   return (
     <td className="border-linie border-b p-1">
-      <Verweis
-        href={href}
+      <SaisonVerweis
+        pfad={pfad}
+        // The derivation of its Rangpunkte.
+        ziel={`/spieltage/${spieltagId}#wertung`}
 
         aria-label={textZelle(wertung, name, form)}
         className={`hover:bg-vertieft relative grid min-h-12 min-w-12 content-center justify-items-center rounded-klein border px-1 tabular-nums ${rahmen(wertung)}`}
@@ -32,7 +35,7 @@ export function MatrixZelle({ wertung, name, form, href }: Props) {
         <span className="text-klein whitespace-nowrap">
           {wertung.abwesend ? <Abwesenheit wertung={wertung} /> : <Punkte wertung={wertung} />}
         </span>
-      </Verweis>
+      </SaisonVerweis>
     </td>
   )
 }

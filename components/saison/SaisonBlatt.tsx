@@ -1,16 +1,23 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { SaisonEinsprueche } from '@/components/einspruch/SaisonEinsprueche'
+import { useAuffrischen } from '@/components/rahmen/use-auffrischen'
 import { Karte } from '@/components/ui/Karte'
 import { KnopfLink } from '@/components/ui/KnopfLink'
+import { Kopf } from '@/components/ui/Kopf'
 import { Leer } from '@/components/ui/Leer'
-import { computeSaison } from '@/lib/domain/saison/compute'
-import { saisonAus } from '@/lib/domain/spieltag/rechnen'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
-import type { SaisonAkte } from '@/lib/domain/verein/verein'
+import { useSaisonblatt } from '@/lib/client/saison-live'
+import type { Saisonblatt } from '@/lib/domain/saison/blatt'
+import { saisonStandVon } from '@/lib/domain/saison/blatt'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import type { Blattstand } from '@/lib/sync/saisonblatt'
+import type { Weg } from '@/lib/sync/weg'
+import { seitenPfad } from '@/lib/sync/weg'
 import { Abschnitt } from './Abschnitt'
-import { buildAbende } from '@/lib/domain/saison/abende'
 import { Matrix } from './Matrix'
-import type { Namen } from './namen'
+import { buildNamen } from './namen'
 import { NichtGezaehlt } from './NichtGezaehlt'
 import { RangpunkteWahl } from './RangpunkteWahl'
 import { SaisonRegeln } from './SaisonRegeln'
@@ -20,95 +27,114 @@ import { buildVerlauf } from './verlauf-bauen'
 import { VerlaufTabelle } from './VerlaufTabelle'
 
 interface Props {
-  readonly saison: SaisonAkte
-  /** All of the season, struck and running ones included. */
-  readonly spieltage: readonly SpieltagAkte[]
-  readonly namen: Namen
+  readonly weg: Weg
+  /** The server's reading; from then on the sheet follows what happens. */
+  readonly stand: Blattstand
+  readonly verein: string
   readonly form: RangpunkteForm
-  /** `/v/<kurz>` */
-  readonly pfad: string
   /** The player that the reader is, whose line the drawing lifts out. */
   readonly ich: string | null
   readonly darfEroeffnen: boolean
+  /** What stands below. */
+  readonly children?: ReactNode
 }
 
-/** The season: table, matrix, course and how it counts, all computed from the games. */
-export function SaisonBlatt(props: Props) {
-  const { saison, spieltage, namen, form, pfad } = props
-  const stand = computeSaison(saisonAus(saison, spieltage))
-  const abende = buildAbende(stand, spieltage)
-  if (abende.length === 0) return <NochNichts {...props} />
+/** The season: table, matrix, course and how it counts. Whoever looks sees each change as it is made. */
+export function SaisonBlatt({ weg, stand, children, ...rest }: Props) {
+  const sicht = useSaisonblatt(weg, stand)
+  const frischeAuf = useAuffrischen()
+  // The server says what to do now: sign in, or that the link has ended.
+  useEffect(() => {
+    if (sicht.vorbei) frischeAuf()
+  }, [sicht.vorbei, frischeAuf])
+  const { blatt } = sicht.stand
+  const { saison, abende } = blatt
+  const pfad = weg.art === 'verein' ? seitenPfad(weg) : null
+  const eroeffnen = rest.darfEroeffnen ? (
+    <KnopfLink href={`${pfad}/spieltage/neu?saison=${saison.id}`}>Spieltag eröffnen</KnopfLink>
+  ) : null
+  return (
+    <div data-live>
+      <Kopf
+        titel={saison.name}
+        unter={rest.verein}
+        zurueck={pfad === null ? undefined : { href: `${pfad}/saison`, text: 'Alle Saisons' }}
+      >
+        {abende.length > 0 && eroeffnen}
+      </Kopf>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-5">
+        {abende.length === 0 ? (
+          <NochNichts {...{ blatt, pfad, eroeffnen }} />
+        ) : (
+          <Zahlen {...{ blatt, pfad }} form={rest.form} ich={rest.ich} />
+        )}
+        <Abschnitt titel="So wird gezählt">
+          <SaisonRegeln
+            regelwerk={saison.regelwerk}
+            einstellungen={saison.einstellungen}
+            anzahl={saison.spieler.length}
+          />
+        </Abschnitt>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+interface TeilProps {
+  readonly blatt: Saisonblatt
+  /** `/v/<kurz>`; null for who looks through a link. */
+  readonly pfad: string | null
+}
+
+function Zahlen(props: TeilProps & Pick<Props, 'form' | 'ich'>) {
+  const { blatt, pfad, form, ich } = props
+  const { saison, abende, tabelle } = blatt
+  const stand = saisonStandVon(blatt)
+  const namen = namenVon(blatt)
   const verlauf = buildVerlauf({ stand, abende, namen, form })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-5">
+    <>
       <Abschnitt titel="Tabelle" neben={<RangpunkteWahl form={form} />}>
         <Karte randlos>
-          <Tabelle
-            stand={stand}
-            namen={namen}
-            form={form}
-            hrefSpieler={(id) => `${pfad}/spieler/${id}?saison=${saison.id}`}
-          />
+          <Tabelle {...{ stand, namen, form, pfad }} saisonId={saison.id} />
         </Karte>
-        <SaisonEinsprueche spieltage={spieltage} pfad={pfad} />
-        <NichtGezaehlt spieltage={spieltage} pfad={pfad} />
+        <SaisonEinsprueche einsprueche={blatt.einsprueche} pfad={pfad} />
+        <NichtGezaehlt blatt={blatt} pfad={pfad} />
       </Abschnitt>
       <Abschnitt titel="Spieltage" unter="Rangpunkte, darunter die Spielpunkte des Abends">
         <Karte randlos>
           <Matrix
-            abende={abende}
-            tabelle={stand.tabelle}
+            {...{ abende, tabelle, namen, form, pfad }}
             spieler={saison.spieler}
-            namen={namen}
-            form={form}
-            pfad={pfad}
             saisonId={saison.id}
           />
         </Karte>
       </Abschnitt>
       <Abschnitt titel="Verlauf">
-        <Verlauf daten={verlauf} ich={namensIch(props)} />
+        <Verlauf daten={verlauf} ich={ich !== null && saison.spieler.includes(ich) ? ich : null} />
         <VerlaufTabelle daten={verlauf} pfad={pfad} saisonId={saison.id} />
       </Abschnitt>
-      <Abschnitt titel="So wird gezählt">
-        <SaisonRegeln
-          regelwerk={saison.regelwerk}
-          einstellungen={saison.einstellungen}
-          anzahl={saison.spieler.length}
-        />
-      </Abschnitt>
-    </div>
+    </>
   )
 }
 
-function namensIch({ saison, ich }: Props): string | null {
-  return ich !== null && saison.spieler.includes(ich) ? ich : null
+function namenVon({ namen }: Saisonblatt) {
+  return buildNamen(Object.entries(namen).map(([id, name]) => ({ id, name })))
 }
 
-function NochNichts({ saison, spieltage, namen, pfad, darfEroeffnen }: Props) {
+function NochNichts({ blatt, pfad, eroeffnen }: TeilProps & { readonly eroeffnen: ReactNode }) {
+  const { saison, namen } = blatt
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <div className="grid gap-4">
-        <Leer titel="Noch kein Spieltag gezählt" farbe="karo">
-          <p>
-            Die Tabelle entsteht mit dem ersten abgeschlossenen Abend. Es spielen{' '}
-            {saison.spieler.map((id) => namen.voll[id]).join(', ')}.
-          </p>
-          {darfEroeffnen ? (
-            <KnopfLink href={`${pfad}/spieltage/neu?saison=${saison.id}`}>
-              Spieltag eröffnen
-            </KnopfLink>
-          ) : null}
-        </Leer>
-        <NichtGezaehlt spieltage={spieltage} pfad={pfad} />
-      </div>
-      <Abschnitt titel="So wird gezählt">
-        <SaisonRegeln
-          regelwerk={saison.regelwerk}
-          einstellungen={saison.einstellungen}
-          anzahl={saison.spieler.length}
-        />
-      </Abschnitt>
+    <div className="grid gap-4">
+      <Leer titel="Noch kein Spieltag gezählt" farbe="karo">
+        <p>
+          Die Tabelle entsteht mit dem ersten abgeschlossenen Abend. Es spielen{' '}
+          {saison.spieler.map((id) => namen[id]).join(', ')}.
+        </p>
+        {eroeffnen}
+      </Leer>
+      <NichtGezaehlt blatt={blatt} pfad={pfad} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Verweis } from '@/components/ui/Verweis'
 import { klassen } from '@/components/ui/klassen'
 import { Zahl } from '@/components/ui/Zahl'
 import type { SaisonStand, Tabellenzeile } from '@/lib/domain/saison/saison'
@@ -7,13 +6,15 @@ import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
 import { Formlinie } from './Formlinie'
 import type { Namen } from './namen'
+import { SaisonVerweis } from './SaisonVerweis'
 
 interface Props {
   readonly stand: SaisonStand
   readonly namen: Namen
   readonly form: RangpunkteForm
-  /** `/v/<kurz>/spieler` and the season to show there. */
-  readonly hrefSpieler: (id: string) => string
+  /** `/v/<kurz>`; null where the players' pages may not be seen. */
+  readonly pfad: string | null
+  readonly saisonId: string
 }
 
 const SPALTEN = ['Rangpunkte', 'Spielpunkte', 'Spieltage', 'Fehltage', 'Tagessiege', 'Letzte fünf']
@@ -25,7 +26,7 @@ const LANGER_NAME = 14
  * The season table. One table in the page: rows of cells on a wide screen, a line with a sentence of figures
  * on a phone. The roles are explicit because changing `display` would drop them.
  */
-export function Tabelle({ stand, namen, form, hrefSpieler }: Props) {
+export function Tabelle({ stand, namen, form, pfad, saisonId }: Props) {
   return (
     <table role="table" className="block w-full tafel:table tafel:border-collapse">
       <caption className="sr-only">Tabelle der Saison</caption>
@@ -57,7 +58,7 @@ export function Tabelle({ stand, namen, form, hrefSpieler }: Props) {
             stand={stand}
             name={namen.voll[zeile.spieler] ?? ''}
             form={form}
-            href={hrefSpieler(zeile.spieler)}
+            {...{ pfad, saisonId }}
           />
         ))}
       </tbody>
@@ -70,10 +71,11 @@ interface ZeileProps {
   readonly stand: SaisonStand
   readonly name: string
   readonly form: RangpunkteForm
-  readonly href: string
+  readonly pfad: string | null
+  readonly saisonId: string
 }
 
-function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
+function Zeile({ zeile, stand, name, form, pfad, saisonId }: ZeileProps) {
   // A long name gets the width that the line of places would take.
   const lang = name.length > LANGER_NAME
   return (
@@ -91,9 +93,13 @@ function Zeile({ zeile, stand, name, form, href }: ZeileProps) {
         )}
       >
         {/* The link covers the row: every figure in it leads to the player's breakdown. */}
-        <Verweis href={href} className="after:absolute after:inset-0">
+        <SaisonVerweis
+          pfad={pfad}
+          ziel={`/spieler/${zeile.spieler}?saison=${saisonId}`}
+          className="after:absolute after:inset-0"
+        >
           {name}
-        </Verweis>
+        </SaisonVerweis>
       </th>
       <td
         role="cell"

@@ -1,10 +1,10 @@
-import { Verweis } from '@/components/ui/Verweis'
+import { SaisonVerweis } from './SaisonVerweis'
 import type { VerlaufDaten } from './verlauf-daten'
 
 interface Props {
   readonly daten: VerlaufDaten
-  /** `/v/<kurz>` */
-  readonly pfad: string
+  /** `/v/<kurz>`; null where neither evenings nor players may be seen. */
+  readonly pfad: string | null
   readonly saisonId: string
 }
 
@@ -45,24 +45,26 @@ export function VerlaufTabelle({ daten, pfad, saisonId }: Props) {
             {daten.abende.map((abend) => (
               <tr key={abend.id} className="border-linie border-b last:border-b-0">
                 <th scope="row" className="pr-3 text-left font-normal whitespace-nowrap">
-                  <Verweis
-                    href={`${pfad}/spieltage/${abend.id}#wertung`}
+                  <SaisonVerweis
+                    pfad={pfad}
+                    ziel={`/spieltage/${abend.id}#wertung`}
 
                     className={ZELLE}
                   >
                     {abend.datum}
-                  </Verweis>
+                  </SaisonVerweis>
                 </th>
                 {daten.spieler.map(({ id }, i) => (
                   <td key={id} className="px-2 text-right whitespace-nowrap">
-                    <Verweis
-                      href={`${pfad}/spieler/${id}?saison=${saisonId}#spieltag-${abend.id}`}
+                    <SaisonVerweis
+                      pfad={pfad}
+                      ziel={`/spieler/${id}?saison=${saisonId}#spieltag-${abend.id}`}
 
                       className={ZELLE}
                     >
                       <span className="text-leise">{abend.staende[i]?.platz}. </span>
                       {abend.staende[i]?.text}
-                    </Verweis>
+                    </SaisonVerweis>
                   </td>
                 ))}
               </tr>

@@ -6,8 +6,10 @@ import { computeSaisonrest } from '../domain/saison/rest'
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
 import type { SaisonAkte } from '../domain/verein/verein'
 import type { Saisonblick } from '../format/saison-wechsel'
+import type { Blattstand } from '../sync/saisonblatt'
 import { getDb } from './db'
 import { getRangpunkteForm } from './geraet'
+import { getBlattstand } from './live-saison'
 import { verlangeMitglied } from './zugang'
 
 /** A Saison with all its Spieltage, struck and running ones too, by date; null when the club has none of this id. */
@@ -23,6 +25,15 @@ export const ladeSaison = cache(
     return { saison, spieltage: listSpieltageDerSaison(db, { vereinId, saisonId }) }
   },
 )
+
+/** The sheet of a Saison as it is now; null when the club has none of this id. */
+export async function ladeSaisonblatt(
+  vereinId: string,
+  saisonId: string,
+): Promise<Blattstand | null> {
+  await verlangeMitglied(vereinId)
+  return getBlattstand({ vereinId, saisonId })
+}
 
 /** What a screen of `spieltag` has to know of its season to tell what a change does there; null while it does not count. */
 export async function ladeSaisonblick(
