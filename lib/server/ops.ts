@@ -6,6 +6,7 @@ import { findSpieltag } from '@/db/queries/spieltag'
 import type { Auftrag } from '@/db/execute'
 import { nameAmTisch } from '../domain/freigabe/freigabe'
 import type { Ablehnung } from '../domain/op/aenderung'
+import { mitLink } from '../domain/op/am-tisch'
 import type { Op } from '../domain/op/op'
 import { parseOp } from '../domain/op/parse'
 import type { Fehler } from '../domain/result'
@@ -46,7 +47,8 @@ export async function bearbeiteOp(anfrage: Request, { json, bytes }: Inhalt): Pr
   if (absender instanceof Response) return absender
   const gelesen = parseOp(huelle.data?.op)
   if (!gelesen.ok) return abgelehnt(400, 'unlesbar', gelesen.fehler)
-  const op = gelesen.wert
+  const { freigabeId } = absender
+  const op = freigabeId === undefined ? gelesen.wert : mitLink(gelesen.wert, freigabeId)
   if (op.art !== 'saison-importieren' && bytes > OP_HOECHSTENS)
     return abgelehnt(413, 'unlesbar', zuGross(OP_HOECHSTENS))
 

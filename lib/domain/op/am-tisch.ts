@@ -1,5 +1,5 @@
 import { textFeld } from '../objekt'
-import type { OpArt } from './op'
+import type { Op, OpArt } from './op'
 
 /** What whoever holds a link with the right to enter may send: `decide` looks at the link. */
 export const AM_TISCH = [
@@ -19,4 +19,12 @@ export function linkVon({
 }): string | undefined {
   const amTisch = (AM_TISCH as readonly string[]).includes(art)
   return amTisch ? textFeld(daten, 'freigabeId') : undefined
+}
+
+/** The operation with the link that it comes through, which the server knows better than its sender; one that it names stays. */
+export function mitLink(op: Op, freigabeId: string): Op {
+  const amTisch = (AM_TISCH as readonly string[]).includes(op.art)
+  if (!amTisch || linkVon(op) !== undefined) return op
+  // The kinds above have this field; TypeScript cannot see the pair.
+  return { ...op, daten: { ...op.daten, freigabeId } } as Op
 }
