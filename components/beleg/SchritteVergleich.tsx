@@ -12,25 +12,30 @@ import { Regelverweis } from './Regelverweis'
 interface Props {
   readonly vergleich: SpielVergleich
   readonly regelwerk: RegelwerkId
+  /** What the two sides are. */
+  readonly titel?: readonly [links: string, rechts: string]
 }
 
 /** The steps of both values line by line; where they part, a sign and a word say how. */
-export function SchritteVergleich({ vergleich, regelwerk }: Props) {
+export function SchritteVergleich({
+  vergleich,
+  regelwerk,
+  titel = ['eingetragen', 'geändert'],
+}: Props) {
   const { vorher, nachher, schritte } = vergleich
   return (
     <table className="w-full">
-      <caption className="sr-only">Schritte der Wertung, eingetragen und geändert</caption>
+      <caption className="sr-only">Schritte der Wertung nebeneinander</caption>
       <thead>
         <tr className="border-b border-tinte text-klein">
           <th scope="col" className="pb-1 pl-1 text-left font-normal text-leise">
             Schritt
           </th>
-          <th scope="col" className={ZAHL}>
-            eingetragen
-          </th>
-          <th scope="col" className={ZAHL}>
-            geändert
-          </th>
+          {titel.map((t) => (
+            <th key={t} scope="col" className={ZAHL}>
+              {t}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -55,7 +60,7 @@ export function SchritteVergleich({ vergleich, regelwerk }: Props) {
   )
 }
 
-const ZAHL = 'w-22 px-1 pb-1 text-right font-semibold'
+const ZAHL = 'w-22 px-1 pb-1 text-right align-bottom font-semibold wrap-anywhere hyphens-auto'
 
 function Gewinner({
   vorher,

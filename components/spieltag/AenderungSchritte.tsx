@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
+import { istErfuellt, nachWunsch } from '@/lib/client/spiel-aenderung'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import type { Stufe } from './aenderung-stufe'
 import { Begruendung } from './Begruendung'
 import { UnterschiedeListe } from './UnterschiedeListe'
 import type { Aenderung } from './use-aenderung'
@@ -26,7 +28,7 @@ interface Props {
 
 /** The steps of a change of a recorded game: form, preview of its effects with the reason, and what it did. */
 export function AenderungSchritte(props: Props) {
-  const { aenderung, onZu } = props
+  const { aenderung } = props
   const { stufe } = aenderung
   switch (stufe.art) {
     case 'eingabe':
@@ -55,18 +57,7 @@ export function AenderungSchritte(props: Props) {
         </div>
       )
     case 'zweiter':
-      return (
-        <ZweiteAenderung
-          zuvor={aenderung.gesehen}
-          dort={stufe.dort}
-          wunsch={stufe.wunsch}
-          grund={aenderung.grund}
-          regelwerk={props.regelwerk}
-          namen={props.namen}
-          onBehalten={onZu}
-          onTrotzdem={aenderung.trotzdem}
-        />
-      )
+      return <Zweite {...props} stufe={stufe} />
   }
 }
 
@@ -90,6 +81,29 @@ function Vorschau(props: VorschauProps) {
         </Knopf>
       </div>
     </div>
+  )
+}
+
+interface ZweiteProps extends Props {
+  readonly stufe: Extract<Stufe, { art: 'zweiter' }>
+}
+
+/** Somebody else was faster: theirs is kept, or the own wish goes on top of it. */
+function Zweite({ aenderung, regelwerk, namen, onZu, stufe: { wunsch, dort } }: ZweiteProps) {
+  const zuvor = aenderung.gesehen
+  const gleich = istErfuellt(dort, wunsch)
+  const eigenes = { ...nachWunsch(zuvor, wunsch), grund: aenderung.grund.trim() || null }
+  return (
+    <ZweiteAenderung {...{ zuvor, dort, eigenes, gleich, regelwerk, namen }}>
+      <Knopf art={gleich ? 'haupt' : 'neben'} voll onClick={onZu}>
+        Fassung von {dort.erfasstVon} behalten
+      </Knopf>
+      {!gleich && (
+        <Knopf voll onClick={aenderung.trotzdem}>
+          Meine trotzdem speichern
+        </Knopf>
+      )}
+    </ZweiteAenderung>
   )
 }
 

@@ -94,7 +94,7 @@ function Zeile({ zeile, name, notizen }: ZeileProps) {
       >
         <span
           className={klassen(
-            'line-clamp-2 text-[length:min(calc(var(--name)*var(--e)),calc(var(--zeile)*0.55))] pb-[0.15em] leading-[1.05] wrap-anywhere hyphens-auto',
+            'line-clamp-2 text-[length:min(calc(var(--name)*var(--e)),calc(var(--zeile)*0.55))] -mb-[0.1em] pb-[0.15em] leading-[1.05] wrap-anywhere hyphens-auto',
             vorn ? 'font-bold' : 'font-semibold',
           )}
         >

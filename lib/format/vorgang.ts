@@ -20,7 +20,7 @@ interface Vorgang {
   /** Names of players as they were then, by id. */
   readonly namen: Readonly<Record<string, string>>
   /** The Spiel and the objection that it is about, where whoever tells it has looked them up. */
-  readonly spiel?: Spielbezug | null
+  readonly spiel?: Pick<Spielbezug, 'nummer' | 'runde'> | null
   readonly einspruch?: EinspruchAkte | null
 }
 

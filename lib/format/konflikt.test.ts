@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { normal, VIER } from '../../tests/builders/runde'
+import { abend } from '../../tests/builders/spieltag'
+import {
+  textAenderungEntscheide,
+  textAnderer,
+  textAufDiesemGeraet,
+  textEntscheide,
+  textGespeichertAm,
+  textWartend,
+  textZweiEintraege,
+} from './konflikt'
+
+test('names the other one, or the other device of the same person', () => {
+  expect(textAnderer({ erfasstVon: 'Bernd' }, 'Anna')).toBe('Bernd')
+  expect(textAnderer({ erfasstVon: 'Anna' }, 'Anna')).toBe('Anna, anderes Gerät')
+})
+
+test('tells the time of the server as it is, that of the device as what it is', () => {
+  // 19:30 UTC on a winter's evening.
+  const zeit = Date.UTC(2026, 0, 9, 19, 30)
+  expect(textGespeichertAm({ erfasstVon: 'Bernd', erfasstAm: zeit })).toBe(
+    'gespeichert 09.01.26, 20:30',
+  )
+  expect(textAufDiesemGeraet(zeit)).toBe('Uhr dieses Geräts: 09.01.26, 20:30')
+})
+
+test('two entries of one game: the same, or another', () => {
+  expect(textZweiEintraege({ nummer: 7, wer: 'Bernd', gleich: true })).toBe(
+    'Bernd hat als Spiel 7 dasselbe eingetragen. Ein Eintrag genügt.',
+  )
+  expect(textZweiEintraege({ nummer: 7, wer: 'Bernd', gleich: false })).toBe(
+    'Bernd hat als Spiel 7 etwas anderes eingetragen. Ist es dasselbe Spiel, oder sind es zwei?',
+  )
+  expect(textZweiEintraege({ nummer: null, wer: 'Bernd', gleich: false })).toMatch(
+    /^Bernd hat an dieser Stelle etwas anderes/,
+  )
+})
+
+test('every decision says which game it concerns', () => {
+  const verschieden = { nummer: 7, naechste: 8, wer: 'Bernd', gleich: false }
+  expect(textEntscheide(verschieden)).toEqual({
+    verwerfen: 'Eintrag von Bernd behalten, meinen verwerfen',
+    ersetzen: 'Meiner gilt: Spiel 7 danach korrigieren',
+    behalten: 'Beide behalten: meiner wird Spiel 8',
+  })
+  expect(textEntscheide({ ...verschieden, gleich: true })).toMatchObject({
+    verwerfen: 'Eines genügt, meines verwerfen',
+    behalten: 'Es waren zwei Spiele: meines wird Spiel 8',
+  })
+  expect(textEntscheide({ ...verschieden, naechste: null }).behalten).toBe(
+    'Beide behalten: meiner wird das nächste Spiel',
+  )
+  expect(textAenderungEntscheide('Bernd').verwerfen).toBe('Fassung von Bernd behalten')
+})
+
+test('what waits is told as the history tells it, with the number that the game has now', () => {
+  const akte = abend({ spieler: VIER, spiele: [normal('Anna', 'Bernd'), normal('Anna', 'Clara')] })
+  const streichung = { spieltagId: akte.id, spielId: 'spiel-2' }
+  expect(
+    textWartend(
+      { erfasstVon: 'Anna', art: 'spiel-streichen', daten: streichung },
+      { akte, namen: {} },
+    ),
+  ).toBe('Anna hat Spiel 2 gestrichen')
+  const neu = { ...streichung, spielId: 'neu', rundeId: 'r', position: 3, spiel: {} }
+  expect(
+    textWartend({ erfasstVon: 'Anna', art: 'spiel-eintragen', daten: neu }, { akte, namen: {} }),
+  ).toBe('Anna hat Spiel 3 eingetragen')
+})

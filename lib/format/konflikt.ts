@@ -1,0 +1,89 @@
+import type { Op } from '../domain/op/op'
+import { nummerVon } from '../domain/spieltag/rechnen'
+import type { SpieltagAkte } from '../domain/spieltag/spieltag'
+import { textVorgangAmAbend } from './vorgang'
+import { formatZeitpunkt } from './zeitpunkt'
+
+/** Who stored a Spiel, and when by the server's clock. */
+interface Gespeichert {
+  readonly erfasstVon: string
+  readonly erfasstAm: number
+}
+
+/** The other one's name; of the same person it was entered on another device. */
+export function textAnderer(dort: Pick<Gespeichert, 'erfasstVon'>, ich: string): string {
+  return dort.erfasstVon === ich ? `${ich}, anderes Gerät` : dort.erfasstVon
+}
+
+/** When the other one was stored: the server's clock is right. */
+export function textGespeichertAm({ erfasstAm }: Gespeichert): string {
+  return `gespeichert ${formatZeitpunkt(erfasstAm)}`
+}
+
+/** When the own one was made, by a clock that may be wrong. */
+export function textAufDiesemGeraet(zeit: number): string {
+  return `Uhr dieses Geräts: ${formatZeitpunkt(zeit)}`
+}
+
+interface ZweiEintraege {
+  /** Of the Spiel that is stored; null for one that does not count. */
+  readonly nummer: number | null
+  readonly wer: string
+  readonly gleich: boolean
+}
+
+/** What has happened when two phones entered one game, and what is asked. */
+export function textZweiEintraege({ nummer, wer, gleich }: ZweiEintraege): string {
+  const platz = nummer === null ? 'an dieser Stelle' : `als Spiel ${nummer}`
+  return gleich
+    ? `${wer} hat ${platz} dasselbe eingetragen. Ein Eintrag genügt.`
+    : `${wer} hat ${platz} etwas anderes eingetragen. Ist es dasselbe Spiel, oder sind es zwei?`
+}
+
+/** The decisions on two entries of one game. `naechste`: the number that the own one would get as a game of its own. */
+export function textEntscheide({
+  nummer,
+  naechste,
+  wer,
+  gleich,
+}: ZweiEintraege & { readonly naechste: number | null }) {
+  const eigenes = naechste === null ? 'das nächste Spiel' : `Spiel ${naechste}`
+  const anderes = nummer === null ? 'Das andere' : `Spiel ${nummer}`
+  return {
+    verwerfen: gleich
+      ? 'Eines genügt, meines verwerfen'
+      : `Eintrag von ${wer} behalten, meinen verwerfen`,
+    ersetzen: `Meiner gilt: ${anderes} danach korrigieren`,
+    behalten: gleich
+      ? `Es waren zwei Spiele: meines wird ${eigenes}`
+      : `Beide behalten: meiner wird ${eigenes}`,
+  }
+}
+
+/** The decisions on a change of a Spiel that somebody else has changed meanwhile. */
+export function textAenderungEntscheide(wer: string) {
+  const meine = 'Meine trotzdem speichern'
+  return { verwerfen: `Fassung von ${wer} behalten`, ersetzen: meine, behalten: meine }
+}
+
+/** The decisions on what the server did not take. */
+export const TEXTE_ABSAGE = {
+  verwerfen: 'Verwerfen',
+  ersetzen: 'Noch einmal senden',
+  behalten: 'Noch einmal senden',
+} as const
+
+/** What waits, in a sentence: `Anna hat Spiel 7 korrigiert`. */
+export function textWartend(
+  wartend: Pick<Op, 'art' | 'daten'> & { readonly erfasstVon: string },
+  {
+    akte,
+    namen,
+  }: { readonly akte: SpieltagAkte; readonly namen: Readonly<Record<string, string>> },
+): string {
+  const { art, daten, erfasstVon } = wartend
+  const spielId = 'spielId' in daten ? daten.spielId : undefined
+  const nummer = spielId === undefined ? null : nummerVon(akte, spielId)
+  const spiel = nummer === null ? null : { nummer, runde: null }
+  return `${erfasstVon} ${textVorgangAmAbend({ art, daten, namen, spiel })}`
+}

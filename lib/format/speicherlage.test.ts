@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { textEingabe, textKonflikte, textWarumWartet, textWartelage } from './speicherlage'
+
+const sicher = { gefaehrdet: false }
+
+test('says where it is, how many wait, and why', () => {
+  expect(textWartelage({ anzahl: 1, warum: 'sendet', ...sicher })).toEqual({
+    was: 'wird gesendet …',
+    warum: '',
+  })
+  expect(textWartelage({ anzahl: 4, warum: 'sendet', ...sicher })).toEqual({
+    was: 'auf diesem Gerät, 4 warten',
+    warum: 'wird gesendet …',
+  })
+  expect(textWartelage({ anzahl: 1, warum: 'netz', ...sicher })).toEqual({
+    was: 'auf diesem Gerät, 1 wartet',
+    warum: 'keine Verbindung',
+  })
+  expect(textWartelage({ anzahl: 3, warum: 'anmeldung', ...sicher }).warum).toBe('bitte anmelden')
+})
+
+test('that the device may drop it comes before why it waits', () => {
+  const lage = { anzahl: 2, warum: 'netz', gefaehrdet: true } as const
+  expect(textWartelage(lage).warum).toBe('nicht sicher aufbewahrt')
+  // What is on its way arrives within seconds: nobody has to be alarmed.
+  expect(textWartelage({ ...lage, anzahl: 1, warum: 'sendet' }).warum).toBe('')
+})
+
+test('says what becomes of it', () => {
+  expect(textWarumWartet('netz')).toContain('sobald wieder Verbindung besteht')
+  expect(textWarumWartet('anmeldung')).toContain('nach dem Anmelden')
+})
+
+test('names who enters, one, two or several', () => {
+  expect(textEingabe([])).toBe('')
+  expect(textEingabe(['Anna'])).toBe('Anna trägt gerade ein')
+  expect(textEingabe(['Anna', 'Bernd'])).toBe('Anna und Bernd tragen gerade ein')
+  expect(textEingabe(['Anna', 'Bernd', 'Clara'])).toBe('Anna und 2 andere tragen gerade ein')
+})
+
+test('counts conflicts', () => {
+  expect(textKonflikte(1)).toBe('Konflikt')
+  expect(textKonflikte(3)).toBe('3 Konflikte')
+})

@@ -1,0 +1,53 @@
+/** What of an evening has not arrived, and why. */
+interface Wartelage {
+  readonly anzahl: number
+  readonly warum: 'sendet' | 'netz' | 'anmeldung'
+  /** The device may drop them. */
+  readonly gefaehrdet: boolean
+}
+
+/** Where what was entered is, and why still there, each short: `auf diesem Gerät, 3 warten`, `keine Verbindung`. */
+export function textWartelage({ anzahl, warum, gefaehrdet }: Wartelage): {
+  readonly was: string
+  readonly warum: string
+} {
+  if (warum === 'sendet' && anzahl === 1) return { was: 'wird gesendet …', warum: '' }
+  const was = `auf diesem Gerät, ${anzahl} ${anzahl === 1 ? 'wartet' : 'warten'}`
+  return { was, warum: gefaehrdet ? 'nicht sicher aufbewahrt' : GRUENDE[warum] }
+}
+
+const GRUENDE: Readonly<Record<Wartelage['warum'], string>> = {
+  sendet: 'wird gesendet …',
+  netz: 'keine Verbindung',
+  anmeldung: 'bitte anmelden',
+}
+
+/** Why something waits and what becomes of it, in sentences. */
+export function textWarumWartet(warum: Wartelage['warum']): string {
+  switch (warum) {
+    case 'sendet':
+      return 'Es wird gerade gesendet.'
+    case 'netz':
+      return 'Der Server antwortet nicht. Es ist auf diesem Gerät gespeichert, auch wenn die Seite zugeht, und wird gesendet, sobald wieder Verbindung besteht.'
+    case 'anmeldung':
+      return 'Die Anmeldung ist abgelaufen. Es ist auf diesem Gerät gespeichert und wird nach dem Anmelden gesendet.'
+  }
+}
+
+/** That the device may drop what waits, and what helps. */
+export const GEFAEHRDET =
+  'Der Browser darf löschen, was hier wartet, wenn der Speicher knapp wird. Bis wieder Verbindung besteht: Seite offen lassen. Auf dem Startbildschirm bewahrt das Gerät es sicher auf.'
+
+/** Who else is entering a game: `Anna trägt gerade ein`. */
+export function textEingabe(wer: readonly string[]): string {
+  const [erster] = wer
+  if (erster === undefined) return ''
+  return wer.length === 1
+    ? `${erster} trägt gerade ein`
+    : `${erster} und ${wer.length === 2 ? wer[1] : `${wer.length - 1} andere`} tragen gerade ein`
+}
+
+/** How many conflicts wait for a person: `Konflikt`, `3 Konflikte`. */
+export function textKonflikte(anzahl: number): string {
+  return anzahl === 1 ? 'Konflikt' : `${anzahl} Konflikte`
+}
