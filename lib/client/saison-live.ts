@@ -97,7 +97,7 @@ export interface Saisonspeicher {
   readonly getSicht: () => Saisonsicht
   /** Follows the season as long as somebody listens. */
   readonly abonniere: (hoerer: () => void) => () => void
-  /** Takes another reading of the server's, if it is newer. */
+  /** Takes another reading of the server's, unless it is older. */
   readonly uebernimm: (stand: Blattstand) => void
 }
 
@@ -112,7 +112,7 @@ export function createSaisonspeicher(weg: Weg, anfang: Blattstand): Saisonspeich
     hoerer.forEach((h) => h())
   }
   function uebernimm(stand: Blattstand) {
-    if (stand.seq > sicht.stand.seq) setze({ stand })
+    if (stand !== sicht.stand && stand.seq >= sicht.stand.seq) setze({ stand })
   }
   function onNachtrag(nachtrag: Blattnachtrag): boolean {
     const stand = nachNachtrag(sicht.stand, nachtrag)

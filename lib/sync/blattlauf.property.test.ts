@@ -14,7 +14,7 @@ const SAISON = testId(10)
 
 /** A club without anything, then six players and two seasons. */
 function anfang(): VereinStand {
-  const leer = { ...verein(), spieler: [], saisons: [], spieltage: [] }
+  const leer: VereinStand = { ...verein(), spieler: [], saisons: [], spieltage: [] }
   return ANFANG.reduce((stand, o) => nach(stand, o)?.stand ?? stand, leer)
 }
 

@@ -45,14 +45,20 @@ export function nachNachtrag(stand: Blattstand, nachtrag: Blattnachtrag): Blatts
   const { seq, vorher, teile } = nachtrag
   if (seq <= stand.seq) return stand
   if (vorher > stand.seq) return null
-  const bekannt = new Map(stand.blatt.abende.map((a) => [a.id, a]))
-  const abende: Abend[] = []
-  for (const teil of teile.abende ?? stand.blatt.abende) {
-    const abend = typeof teil === 'string' ? bekannt.get(teil) : teil
-    if (abend === undefined) return null
-    abende.push(abend)
-  }
-  return { seq, blatt: { ...stand.blatt, ...teile, abende } }
+  const abende = mitBekannten(teile.abende, stand.blatt.abende)
+  return abende && { seq, blatt: { ...stand.blatt, ...teile, abende } }
+}
+
+/** The evenings where only ids stand for those that stayed; null when one of them is not known. */
+function mitBekannten(
+  teile: Blattnachtrag['teile']['abende'],
+  bekannte: readonly Abend[],
+): readonly Abend[] | null {
+  if (teile === undefined) return bekannte
+  const abende = teile.map((teil) =>
+    typeof teil === 'string' ? bekannte.find((a) => a.id === teil) : teil,
+  )
+  return abende.every((a) => a !== undefined) ? abende : null
 }
 
 function nurNeu(abend: Abend, alte: readonly Abend[]): Abend | string {

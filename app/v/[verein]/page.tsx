@@ -5,20 +5,19 @@ import { Karte } from '@/components/ui/Karte'
 import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Kopf } from '@/components/ui/Kopf'
 import { Leer } from '@/components/ui/Leer'
-import { LaufenderAbend } from '@/components/spieltag/LaufenderAbend'
 import { SaisonKurz } from '@/components/spieltag/SaisonKurz'
 import { SpieltagListe } from '@/components/spieltag/SpieltagListe'
 import { abnahmenVon, siegerVon, spieltagKurz } from '@/components/spieltag/kurzfassung'
+import { LaufendeAbende } from '@/components/start/LaufendeAbende'
 import { Nachgerechnet } from '@/components/start/Nachgerechnet'
 import { darf } from '@/lib/domain/op/rechte'
-import { computeSaison } from '@/lib/domain/saison/compute'
-import { saisonAus } from '@/lib/domain/spieltag/rechnen'
+import { saisonStandVon } from '@/lib/domain/saison/blatt'
 import type { MitgliedAkte, SaisonAkte, VereinAkte } from '@/lib/domain/verein/verein'
 import { ladeUnbestaetigten } from '@/lib/server/abnahme'
 import { ladeEinsprueche } from '@/lib/server/einspruch'
 import { getRangpunkteForm } from '@/lib/server/geraet'
 import { ladeNachrechnung } from '@/lib/server/nachrechnung'
-import { ladeSaison } from '@/lib/server/saison'
+import { ladeSaisonblatt } from '@/lib/server/saison'
 import { ladeSpieltag, listSpieltage } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
 
@@ -35,9 +34,10 @@ export default async function Startseite({ params }: Props) {
   const koepfe = (await listSpieltage(verein.id)).filter((s) => !s.gestrichen)
   const einsprueche = await ladeEinsprueche(verein.id)
   const laufende = koepfe.filter((s) => s.ende === null)
-  const abende = await Promise.all(laufende.map((s) => ladeSpieltag(verein.id, s.id)))
   const saisonId = koepfe[0]?.saisonId ?? saisons[0]?.id
-  const geladen = saisonId === undefined ? null : await ladeSaison(verein.id, saisonId)
+  const saisonIds = new Set([saisonId, ...laufende.map((s) => s.saisonId)])
+  const staende = await ladeBlaetter(verein.id, [...saisonIds])
+  const blatt = staende[0]?.blatt
 
   return (
     <>
@@ -52,20 +52,16 @@ export default async function Startseite({ params }: Props) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Pruefung {...{ verein, ich }} laut />
           <Antworten antworten={einsprueche.antworten} namen={namen} vereinKurz={verein.kurz} />
-          {abende.map(
-            (abend) =>
-              abend && (
-                <LaufenderAbend
-                  key={abend.akte.id}
-                  spieltag={abend.akte}
-                  namen={namen}
-                  href={`${pfad}/spieltage/${abend.akte.id}`}
-                  darfSchreiben={darf(ich.rolle, 'spiel-eintragen')}
-                />
-              ),
-          )}
+          {staende.map((stand) => (
+            <LaufendeAbende
+              key={stand.blatt.saison.id}
+              weg={{ art: 'verein', kurz: verein.kurz }}
+              stand={stand}
+              darfSchreiben={darf(ich.rolle, 'spiel-eintragen')}
+            />
+          ))}
           <VereinEinsprueche {...einsprueche} {...{ namen, pfad }} />
-          <Unbestaetigt vereinId={verein.id} saison={geladen?.saison} pfad={pfad} />
+          <Unbestaetigt vereinId={verein.id} saison={blatt?.saison} pfad={pfad} />
           {koepfe.length === 0 && (
             <ErsterAbend pfad={pfad} ohneSaison={saisons.length === 0} rolle={ich.rolle} />
           )}
@@ -74,20 +70,27 @@ export default async function Startseite({ params }: Props) {
             {...{ vereinId: verein.id, saisons, pfad, namen }}
           />
         </div>
-        {geladen && (
+        {blatt && (
           <SaisonKurz
-            name={geladen.saison.name}
-            stand={computeSaison(saisonAus(geladen.saison, geladen.spieltage))}
+            name={blatt.saison.name}
+            stand={saisonStandVon(blatt)}
             namen={namen}
             form={await getRangpunkteForm()}
-            href={`${pfad}/saison/${geladen.saison.id}`}
-            hrefSpieler={(id) => `${pfad}/spieler/${id}?saison=${geladen.saison.id}`}
+            href={`${pfad}/saison/${blatt.saison.id}`}
+            hrefSpieler={(id) => `${pfad}/spieler/${id}?saison=${blatt.saison.id}`}
           />
         )}
       </div>
       <Pruefung {...{ verein, ich }} laut={false} />
     </>
   )
+}
+
+/** The sheets of these Saisons, in this order. */
+async function ladeBlaetter(vereinId: string, saisonIds: readonly (string | undefined)[]) {
+  const ids = saisonIds.filter((id) => id !== undefined)
+  const staende = await Promise.all(ids.map((id) => ladeSaisonblatt(vereinId, id)))
+  return staende.filter((stand) => stand !== null)
 }
 
 interface UnbestaetigtProps {
