@@ -12,8 +12,7 @@ const GEDULD_MS = 2500
 const GEDULD_SONST_MS = 10_000
 
 /** Start, club, evening, receipt; by a link from the table: evening and receipt. */
-const ZEICHENBAR =
-  /^\/(v\/[^/]+(\/(spieltage|spiele)\/[0-9a-f-]{36})?|tisch\/[^/]+(\/spiele\/[0-9a-f-]{36})?)?$/
+const ZEICHENBAR = /^\/((v|tisch)\/[^/]+(\/(spieltage|spiele)\/[0-9a-f-]{36})?)?$/
 
 /** A proxy speaks whose server is away. */
 const OHNE_SERVER = [502, 503, 504]
@@ -63,7 +62,7 @@ async function ausVorrat(request) {
 }
 
 async function aus(was) {
-  return (await caches.open(VORRAT)).match(was)
+  return (await caches.open(VORRAT)).match(was, { ignoreVary: true })
 }
 
 /** What the server says is what counts, whatever it is; only where it says nothing the shell takes the page's place. */
