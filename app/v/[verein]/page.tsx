@@ -1,6 +1,7 @@
 import { AbnahmeBitte } from '@/components/abnahme/AbnahmeBitte'
 import { Antworten } from '@/components/einspruch/Antworten'
 import { VereinEinsprueche } from '@/components/einspruch/VereinEinsprueche'
+import { StartbildschirmHinweis } from '@/components/rahmen/StartbildschirmHinweis'
 import { Karte } from '@/components/ui/Karte'
 import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Kopf } from '@/components/ui/Kopf'
@@ -82,6 +83,8 @@ export default async function Startseite({ params }: Props) {
         )}
       </div>
       <Pruefung {...{ verein, ich }} laut={false} />
+      {/* Not before the first evening was played: only then it means something. */}
+      {koepfe.some((s) => s.ende !== null && s.anzahlSpiele > 0) && <StartbildschirmHinweis />}
     </>
   )
 }
