@@ -1,45 +1,87 @@
 import { useId } from 'react'
+import { hatAngesagt } from '@/lib/domain/spiel/entwurf-ansage'
+import { parteiVon } from '@/lib/domain/spiel/entwurf-felder'
 import { PARTEIEN } from '@/lib/domain/spiel/spiel'
+import type { Partei, SpielerRef } from '@/lib/domain/spiel/spiel'
 import { textAnsage, textPartei } from '@/lib/format/art'
+import { kurzAnsage } from '@/lib/format/spielzettel'
 import type { Bogen } from './bogen'
+import { nameVon } from './bogen'
 import { Chip } from './Chip'
 import { FehlerListe } from './FehlerListe'
-import { kurzAnsage } from '@/lib/format/spielzettel'
 
-/** The levels each party may announce; a second tap takes one back. */
+/**
+ * Who announced what; a second tap takes it back. Where both parties may, a tap names the player, the Stoß and, if nobody
+ * is Re yet, the party. In Null, where there are twice as many levels, it names the level alone.
+ */
 export function Ansagen({ bogen }: { readonly bogen: Bogen }) {
-  const { entwurf, felder, onZug } = bogen
+  const { stufen } = bogen.felder
   const id = useId()
-  const parteien = PARTEIEN.filter((p) => felder.stufen[p].length > 0)
+  const parteien = PARTEIEN.filter((p) => stufen[p].length > 0)
   if (parteien.length === 0) return <p className="text-klein text-leise">Erst das Solo wählen.</p>
   return (
     <div className="grid gap-1">
-      {parteien.map((partei) => (
-        <div
-          key={partei}
-          role="group"
-          aria-label={`Ansage von ${textPartei(partei)}`}
-          className="flex items-center gap-1"
-        >
-          <span className="w-13 shrink-0 text-klein font-semibold text-leise">
-            {textPartei(partei)}
-          </span>
-          <div className="grid min-w-0 flex-1 grid-cols-4 gap-1 @max-[17rem]:grid-cols-2">
-            {felder.stufen[partei].map((stufe) => (
-              <Chip
-                key={stufe}
-                gewaehlt={entwurf.ansagen[partei] === stufe}
-                aria-label={`${textPartei(partei)}: ${textAnsage(stufe)} angesagt`}
-                onClick={() => onZug({ zug: 'ansage', partei, stufe })}
-                className="px-0.5 text-klein"
-              >
-                {kurzAnsage(stufe)}
-              </Chip>
-            ))}
-          </div>
-        </div>
-      ))}
+      {parteien.length === PARTEIEN.length
+        ? bogen.besetzung.spieler.map((s) => <Spielerzeile key={s} bogen={bogen} spieler={s} />)
+        : parteien.map((p) => <Parteizeile key={p} bogen={bogen} partei={p} />)}
       <FehlerListe id={id} texte={bogen.fehler.ansage} />
+    </div>
+  )
+}
+
+function Spielerzeile({ bogen, spieler }: { readonly bogen: Bogen; readonly spieler: SpielerRef }) {
+  const { entwurf, felder, onZug } = bogen
+  const name = nameVon(bogen, spieler)
+  const partei = parteiVon(entwurf, spieler, bogen.regelwerk)
+  return (
+    <div
+      role="group"
+      aria-label={`Ansage von ${name}`}
+      className="grid grid-cols-[minmax(0,1fr)_repeat(4,3.25rem)] items-center gap-1 @max-[19rem]:grid-cols-[minmax(0,1fr)_repeat(4,3rem)] @max-[19rem]:gap-[3px] @max-[17rem]:grid-cols-2"
+    >
+      <span className="min-w-0 text-klein leading-tight @max-[17rem]:col-span-2">
+        <b className="block truncate font-semibold">{name}</b>
+        {partei && <span className="text-leise">{textPartei(partei)}</span>}
+      </span>
+      {felder.stufen[partei ?? 're'].map((stufe) => (
+        <Chip
+          key={stufe}
+          gewaehlt={hatAngesagt(entwurf, spieler, stufe)}
+          aria-label={`${name}: ${textAnsage(stufe)} angesagt`}
+          onClick={() => onZug({ zug: 'ansager', spieler, stufe })}
+          className="px-0! text-klein"
+        >
+          {kurzAnsage(stufe)}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+function Parteizeile({ bogen, partei }: { readonly bogen: Bogen; readonly partei: Partei }) {
+  const { entwurf, felder, onZug } = bogen
+  return (
+    <div
+      role="group"
+      aria-label={`Ansage von ${textPartei(partei)}`}
+      className="flex items-center gap-1"
+    >
+      <span className="w-13 shrink-0 text-klein font-semibold text-leise">
+        {textPartei(partei)}
+      </span>
+      <div className="grid min-w-0 flex-1 grid-cols-4 gap-1 @max-[17rem]:grid-cols-2">
+        {felder.stufen[partei].map((stufe) => (
+          <Chip
+            key={stufe}
+            gewaehlt={entwurf.ansagen[partei] === stufe}
+            aria-label={`${textPartei(partei)}: ${textAnsage(stufe)} angesagt`}
+            onClick={() => onZug({ zug: 'ansage', partei, stufe })}
+            className="px-0.5 text-klein"
+          >
+            {kurzAnsage(stufe)}
+          </Chip>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,4 @@
-'use client'
-
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { artRegel } from '@/lib/domain/regelwerk/presets'
 import type { Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
 import type { ArtWahl } from '@/lib/domain/spiel/entwurf'
@@ -11,47 +9,49 @@ import { Chip } from './Chip'
 import { FehlerListe } from './FehlerListe'
 import { SoloZeichen } from './SoloZeichen'
 
-/** Chips of the kinds of game; the announced solos open behind one of them. */
-export function Artwahl({ bogen }: { readonly bogen: Bogen }) {
+interface Props {
+  readonly bogen: Bogen
+  /** Whether the announced solos are laid out (`Soli`). */
+  readonly soliOffen: boolean
+  readonly onSoli: (offen: boolean) => void
+}
+
+/** Chips of the kinds of game; the announced solos are behind one of them. */
+export function Artwahl({ bogen, soliOffen, onSoli }: Props) {
   const { entwurf, regelwerk, onZug } = bogen
   const id = useId()
-  const [offen, setOffen] = useState(false)
   const solo = istSolo(entwurf.art, regelwerk)
-  const zeigtSoli = entwurf.art === 'solo' || (solo && offen)
-  const waehle = (wahl: ArtWahl) => onZug({ zug: 'art', wahl })
+  function waehle(wahl: ArtWahl) {
+    onSoli(false)
+    onZug({ zug: 'art', wahl })
+  }
 
   return (
     <div role="group" aria-label="Spielart" className="grid gap-1">
       <div className="grid grid-cols-[1fr_1fr_1fr_1.15fr] gap-1 @max-[17rem]:grid-cols-1">
-        {hauptarten(regelwerk).map((art) => (
+        {hauptarten(entwurf.art, regelwerk).map((art) => (
           <Chip
             key={art}
-            gewaehlt={grundart(entwurf.art) === art}
-            onClick={() => waehle(art)}
+            gewaehlt={
+              entwurf.art === art || (art === 'hochzeit' && entwurf.art === 'hochzeit-solo')
+            }
+            onClick={() =>
+              waehle(entwurf.art === art && art === 'hochzeit-solo' ? 'hochzeit' : art)
+            }
             className="px-1 text-klein"
           >
-            {kurzArt(art)}
+            {art === 'hochzeit-solo' ? 'Allein geblieben' : kurzArt(art)}
           </Chip>
         ))}
         <SoloChip
           art={solo ? entwurf.art : null}
-          offen={zeigtSoli}
+          offen={soliOffen}
           onTipp={() => {
-            setOffen(!zeigtSoli)
-            if (!solo) waehle('solo')
+            onSoli(!soliOffen)
+            if (!solo) onZug({ zug: 'art', wahl: 'solo' })
           }}
         />
       </div>
-      {zeigtSoli && (
-        <Soli
-          bogen={bogen}
-          onWahl={(art) => {
-            waehle(art)
-            setOffen(false)
-          }}
-        />
-      )}
-      {grundart(entwurf.art) === 'hochzeit' && <Hochzeit art={entwurf.art} onWahl={waehle} />}
       <FehlerListe id={id} texte={bogen.fehler.art} />
     </div>
   )
@@ -88,12 +88,13 @@ function SoloChip({ art, offen, onTipp }: SoloChipProps) {
   )
 }
 
-function Soli({ bogen, onWahl }: { readonly bogen: Bogen; readonly onWahl: (art: Art) => void }) {
+/** The announced solos, in the place of the keys. */
+export function Soli({ bogen, onWahl }: { readonly bogen: Bogen; readonly onWahl: () => void }) {
   return (
     <div
       role="group"
       aria-label="Welches Solo?"
-      className="grid grid-cols-3 gap-1 @max-[17rem]:grid-cols-1"
+      className="grid auto-rows-fr grid-cols-3 gap-1 @max-[17rem]:grid-cols-1"
     >
       {bogen.regelwerk.arten
         .filter((a) => a.angesagtesSolo)
@@ -101,8 +102,11 @@ function Soli({ bogen, onWahl }: { readonly bogen: Bogen; readonly onWahl: (art:
           <Chip
             key={art}
             gewaehlt={bogen.entwurf.art === art}
-            onClick={() => onWahl(art)}
-            className="flex-col gap-0 px-1 py-1 text-klein"
+            onClick={() => {
+              bogen.onZug({ zug: 'art', wahl: art })
+              onWahl()
+            }}
+            className="flex-col gap-1 px-1 py-1"
           >
             <SoloZeichen art={art} />
             {kurzArt(art)}
@@ -112,35 +116,13 @@ function Soli({ bogen, onWahl }: { readonly bogen: Bogen; readonly onWahl: (art:
   )
 }
 
-/** A Hochzeit found its partner or stayed alone: two kinds of game. */
-function Hochzeit({ art, onWahl }: { readonly art: ArtWahl; readonly onWahl: (art: Art) => void }) {
-  return (
-    <div role="group" aria-label="Wie ging die Hochzeit aus?" className="grid grid-cols-2 gap-1">
-      <Chip gewaehlt={art === 'hochzeit'} onClick={() => onWahl('hochzeit')} className="text-klein">
-        Partner gefunden
-      </Chip>
-      <Chip
-        gewaehlt={art === 'hochzeit-solo'}
-        onClick={() => onWahl('hochzeit-solo')}
-        className="text-klein"
-      >
-        Allein geblieben
-      </Chip>
-    </div>
-  )
+/** Kinds with a chip of their own: not the announced solos. A Hochzeit may have stayed alone, but never is silent. */
+function hauptarten(wahl: ArtWahl, regelwerk: Regelwerk): readonly Art[] {
+  const verdeckt: Art =
+    wahl === 'hochzeit' || wahl === 'hochzeit-solo' ? 'stilles-solo' : 'hochzeit-solo'
+  return regelwerk.arten.filter((a) => !a.angesagtesSolo && a.art !== verdeckt).map((a) => a.art)
 }
 
-/** Kinds with a chip of their own: all but the announced solos and a Hochzeit that stayed alone. */
-function hauptarten(regelwerk: Regelwerk): readonly Art[] {
-  return regelwerk.arten
-    .filter((a) => !a.angesagtesSolo && grundart(a.art) === a.art)
-    .map((a) => a.art)
-}
-
-function grundart(wahl: ArtWahl): ArtWahl {
-  return wahl === 'hochzeit-solo' ? 'hochzeit' : wahl
-}
-
-function istSolo(wahl: ArtWahl, regelwerk: Regelwerk): boolean {
+export function istSolo(wahl: ArtWahl, regelwerk: Regelwerk): boolean {
   return wahl === 'solo' || (artRegel(regelwerk, wahl)?.angesagtesSolo ?? false)
 }

@@ -1,14 +1,17 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { PARTEIEN } from '@/lib/domain/spiel/spiel'
+import type { Partei } from '@/lib/domain/spiel/spiel'
 import { anzahlSonderpunkte } from '@/lib/domain/spiel/entwurf'
 import { kurzAnsage } from '@/lib/format/spielzettel'
 import { Ansagen } from './Ansagen'
-import { Artwahl } from './Artwahl'
+import { Artwahl, istSolo, Soli } from './Artwahl'
+import { Augenbaender } from './Augenbaender'
 import { Augenfeld } from './Augenfeld'
 import type { Bogen, Tafel } from './bogen'
+import { FehlerListe } from './FehlerListe'
 import { Mehr } from './Mehr'
 import { Sonderpunkte } from './Sonderpunkte'
 import { Tastaturhilfe } from './Tastaturhilfe'
@@ -33,36 +36,43 @@ const TAFELN = [
   ['mehr', 'Mehr'],
 ] as const
 
+type Reitertafel = (typeof TAFELN)[number][0]
+
 /**
- * The sheet without what becomes of it. All on one screen, no steps: on a narrow one the keypad's place also
- * shows Ansagen, Sonderpunkte and the rest, a wide one shows all side by side.
+ * The sheet without what becomes of it. All on one screen, no steps: on a narrow one the keys' place also shows the
+ * solos, Ansagen, Sonderpunkte and the rest, as high as the keys, so that nothing moves; a wide one shows all side by side.
  */
 export function Zettel({ bogen, ziel, enter, children }: Props) {
   const flaeche = useRef<HTMLDivElement>(null)
-  const [tafel, setTafel] = useState<Tafel>('augen')
+  const { art } = bogen.entwurf
+  const [gewaehlt, setTafel] = useState<Tafel>(art === 'solo' ? 'soli' : 'augen')
   const [tastenAn, setTasten] = useTastenSchalter()
   useTastatur({ bogen, flaeche, ziel, an: tastenAn })
+  const tafel = gewaehlt === 'soli' && !istSolo(art, bogen.regelwerk) ? 'augen' : gewaehlt
 
   return (
     <div ref={flaeche} className="@container">
       <div className="flex flex-col gap-1 @3xl:grid @3xl:grid-cols-[27rem_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-8">
         <div className="grid content-start gap-1 @3xl:gap-1.5">
-          <Artwahl bogen={bogen} />
-          <Tisch bogen={bogen} />
-          <Augenfeld
+          <Artwahl
             bogen={bogen}
-            onFeld={(partei) => {
-              setTafel('augen')
-              bogen.onZug({ zug: 'partei', partei })
-            }}
+            soliOffen={tafel === 'soli'}
+            onSoli={(offen) => setTafel(offen ? 'soli' : 'augen')}
           />
-          <Reiter bogen={bogen} tafel={tafel} onTafel={setTafel} />
-          <div className={tafel === 'augen' ? '' : 'hidden @3xl:block'}>
+          <Tisch bogen={bogen} />
+          <Kopfreihe bogen={bogen} tafel={tafel} onTafel={setTafel} />
+          {tafel === 'soli' && (
+            <div className={`${TAFELHOEHE} grid`}>
+              <Soli bogen={bogen} onWahl={() => setTafel('augen')} />
+            </div>
+          )}
+          <div className={`grid gap-1 ${tafel === 'augen' ? '' : 'max-@3xl:hidden'}`}>
             <Tastenfeld bogen={bogen} />
+            <Augenbaender bogen={bogen} />
           </div>
         </div>
         <div
-          className={`content-start gap-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:grid @3xl:max-w-lg ${tafel === 'augen' ? 'hidden' : 'grid'}`}
+          className={`content-start gap-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:grid @3xl:max-w-lg ${TAFELHOEHE} ${tafel === 'augen' || tafel === 'soli' ? 'hidden' : 'grid'}`}
         >
           <Abschnitt titel="Ansage" offen={tafel === 'ansage'}>
             <Ansagen bogen={bogen} />
@@ -82,42 +92,72 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
   )
 }
 
-interface ReiterProps {
+/** As high as four rows of keys. */
+const TAFELHOEHE = 'min-h-51'
+
+interface KopfProps {
   readonly bogen: Bogen
   readonly tafel: Tafel
   readonly onTafel: (tafel: Tafel) => void
 }
 
-/** Buttons that swap the keypad for another panel and back; each says what is set behind it. */
-function Reiter({ bogen, tafel, onTafel }: ReiterProps) {
+/** The Augen of both, and on a narrow sheet the buttons that swap the keys below for another panel and back. */
+function Kopfreihe({ bogen, tafel, onTafel }: KopfProps) {
+  const id = useId()
+  function waehleFeld(partei: Partei) {
+    onTafel('augen')
+    bogen.onZug({ zug: 'partei', partei })
+  }
   return (
-    <div className="grid grid-cols-3 gap-1 @max-[17rem]:grid-cols-1 @3xl:hidden">
-      {TAFELN.map(([wert, titel]) => {
-        const offen = tafel === wert
-        const gesetzt = gesetztIn(bogen, wert)
-        return (
-          <button
+    <div>
+      <div className="grid grid-cols-[1.5fr_1.5fr_1fr_1fr_1fr] gap-1 @max-[19rem]:grid-cols-[1fr_1fr_3rem_3rem_3rem] @max-[19rem]:gap-[3px] @max-[17rem]:grid-cols-6 @3xl:grid-cols-2">
+        {PARTEIEN.map((partei) => (
+          <Augenfeld key={partei} bogen={bogen} partei={partei} onFeld={waehleFeld} />
+        ))}
+        {TAFELN.map(([wert, titel]) => (
+          <Reiter
             key={wert}
-            type="button"
-            aria-expanded={offen}
-            onClick={() => onTafel(offen ? 'augen' : wert)}
-            className={`min-h-12 rounded-karte border px-1 text-klein leading-tight font-semibold hover:bg-vertieft ${
-              offen ? 'border-tinte bg-vertieft' : 'border-linie text-gruen'
-            } ${bogen.fehler[wert] ? 'border-achtung text-achtung' : ''}`}
-          >
-            {titel}
-            {gesetzt !== '' && <span className="block text-tinte">{gesetzt}</span>}
-          </button>
-        )
-      })}
+            titel={titel}
+            gesetzt={gesetztIn(bogen, wert)}
+            fehlerhaft={bogen.fehler[wert] !== undefined}
+            offen={tafel === wert}
+            onTipp={() => onTafel(tafel === wert ? 'augen' : wert)}
+          />
+        ))}
+      </div>
+      <FehlerListe id={id} texte={bogen.fehler.augen} />
     </div>
   )
 }
 
-function gesetztIn({ entwurf, felder }: Bogen, tafel: Tafel): string {
+interface ReiterProps {
+  readonly titel: string
+  /** What is set behind it, in short; empty for nothing. */
+  readonly gesetzt: string
+  readonly fehlerhaft: boolean
+  readonly offen: boolean
+  readonly onTipp: () => void
+}
+
+function Reiter({ titel, gesetzt, fehlerhaft, offen, onTipp }: ReiterProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={offen}
+      aria-label={gesetzt === '' ? titel : `${titel} ${gesetzt}`}
+      onClick={onTipp}
+      className={`min-h-12 min-w-0 rounded-karte border text-winzig leading-3.5 font-semibold hover:bg-vertieft @max-[17rem]:col-span-2 @3xl:hidden ${
+        offen ? 'border-tinte bg-vertieft' : 'border-linie text-gruen'
+      } ${fehlerhaft ? 'border-achtung text-achtung' : ''}`}
+    >
+      {titel.replace('punkte', '\u00adpunkte')}
+      {gesetzt !== '' && <span className="block text-tinte">{gesetzt}</span>}
+    </button>
+  )
+}
+
+function gesetztIn({ entwurf, felder }: Bogen, tafel: Reitertafel): string {
   switch (tafel) {
-    case 'augen':
-      return ''
     case 'ansage':
       return PARTEIEN.flatMap((p) => {
         const stufe = entwurf.ansagen[p]

@@ -11,7 +11,7 @@ type Bereich = 'art' | 'tisch' | 'augen' | 'ansage' | 'sonderpunkte' | 'mehr' | 
 export type FehlerNachBereich = Readonly<Partial<Record<Bereich, readonly string[]>>>
 
 /** The panel that a narrow sheet shows; a wide one shows all. */
-export type Tafel = 'augen' | 'ansage' | 'sonderpunkte' | 'mehr'
+export type Tafel = 'augen' | 'soli' | 'ansage' | 'sonderpunkte' | 'mehr'
 
 /** What every part of the sheet draws from, and where its taps go. */
 export interface Bogen {

@@ -5,7 +5,7 @@ import { REGELWERK, SPIELER, TISCH } from '../../../tests/builders/spiel'
 import { orakelSpiel } from '../../../tests/golden/orakel'
 import { scoreSpiel } from '../wertung/score'
 import type { GezaehltesSpiel } from './augen'
-import { augenfelderVon } from './augenfelder'
+import { AUGENFELDER } from './augenfelder'
 import { parseSpiel } from './parse'
 import { pruefeSpiel } from './pruefe'
 import type { Augenband, Spiel } from './spiel'
@@ -115,7 +115,7 @@ describe('the keys of the entry', () => {
       fc.property(spiele, (roh) => {
         const spiel = ohneAnhang(roh)
         const regel = REGELWERK.arten.find((a) => a.art === spiel.art)
-        const { reihen, mitte } = augenfelderVon(regel?.wertung ?? 'augen')
+        const { reihen, mitte } = AUGENFELDER[regel?.wertung ?? 'augen']
         const felder = [...reihen.re, ...reihen.kontra, ...(mitte ? [mitte] : [])]
         for (const { augenRe, ohneStich } of felder) {
           const mitFeld = { ...spiel, augenRe, ...(ohneStich ? { ohneStich } : {}) }

@@ -36,16 +36,16 @@ export interface Augenfelder {
   readonly mitte: Augenfeld | null
 }
 
-/** The keys of a kind of game. A row belongs to the party that has fewer Augen by it. */
-export function augenfelderVon(wertung: ArtRegel['wertung']): Augenfelder {
-  const mitStich = (augenRe: Augenangabe): Augenfeld => ({ augenRe, ohneStich: null })
-  const re = [{ augenRe: 0, ohneStich: 're' } as const, ...UNTEN.map(mitStich)]
-  switch (wertung) {
-    case 'augen':
-      return { reihen: { re, kontra: re.map(gespiegelt) }, mitte: mitStich(120) }
-    case 'null-spiel':
-      return { reihen: { re, kontra: NULL_OBEN.map(mitStich) }, mitte: null }
-  }
+const RE: readonly Augenfeld[] = [{ augenRe: 0, ohneStich: 're' }, ...UNTEN.map(mitStich)]
+
+/** The keys of a kind of game, by how it is counted. A row belongs to the party that has fewer Augen by it. */
+export const AUGENFELDER: Readonly<Record<ArtRegel['wertung'], Augenfelder>> = {
+  augen: { reihen: { re: RE, kontra: RE.map(gespiegelt) }, mitte: mitStich(120) },
+  'null-spiel': { reihen: { re: RE, kontra: NULL_OBEN.map(mitStich) }, mitte: null },
+}
+
+function mitStich(augenRe: Augenangabe): Augenfeld {
+  return { augenRe, ohneStich: null }
 }
 
 function gespiegelt({ augenRe, ohneStich }: Augenfeld): Augenfeld {

@@ -1,6 +1,8 @@
 import { artRegel, sonderpunktRegeln } from '../regelwerk/presets'
 import type { ArtRegel, Regelwerk, SonderpunktRegel } from '../regelwerk/regelwerk'
-import { AUGEN_GESAMT } from './augen'
+import { AUGEN_GESAMT, gleicheAugen } from './augen'
+import { AUGENFELDER } from './augenfelder'
+import type { Augenfeld, Augenfelder } from './augenfelder'
 import { anzahlSonderpunkte, augenVon } from './entwurf'
 import type { Entwurf } from './entwurf'
 import { gegner } from './parteien'
@@ -18,6 +20,8 @@ export interface Felder {
   readonly vorbehalte: boolean
   /** An Ansage of the Hochzeit before its partner was found (U-S3). */
   readonly vorKlaerung: boolean
+  /** Keys for Augen that nobody counted. */
+  readonly augenfelder: Augenfelder
   /** The party with 0 Augen, of which only the table knows whether it made a trick. */
   readonly stichfrage: Partei | null
 }
@@ -41,6 +45,7 @@ export function felderVon(entwurf: Entwurf, regelwerk: Regelwerk): Felder {
       regel === undefined || verstossen(entwurf) ? [] : sonderpunktRegeln(regelwerk, regel.art),
     vorbehalte: regel?.vorbehalte ?? false,
     vorKlaerung: regel?.vorKlaerung ?? false,
+    augenfelder: AUGENFELDER[regel?.wertung ?? 'augen'],
     stichfrage: stichfrageVon(entwurf, regel?.wertung === 'null-spiel'),
   }
 }
@@ -62,6 +67,12 @@ export function fehltIn(entwurf: Entwurf, regelwerk: Regelwerk): readonly Fehlen
 /** A 1 just typed is the beginning of a number: no cards add up to it (U-P). */
 export function istAngefangen(entwurf: Entwurf): boolean {
   return entwurf.augen.wert === 1 && !entwurf.augen.frisch
+}
+
+/** Whether the Augen are those of a key, typed or chosen by it. */
+export function istGewaehlt(entwurf: Entwurf, { augenRe, ohneStich }: Augenfeld): boolean {
+  const gleich = gleicheAugen(augenVon(entwurf.augen, 're'), augenRe)
+  return gleich && (ohneStich === null || entwurf.ohneStich === ohneStich)
 }
 
 /** A player's party: Kontra only once every Re player is known. */

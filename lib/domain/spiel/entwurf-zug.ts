@@ -1,11 +1,11 @@
 import { artRegel } from '../regelwerk/presets'
 import type { Regelwerk, SonderpunktRegel } from '../regelwerk/regelwerk'
-import { gleicheAugen, istBand, restlicheAugen } from './augen'
+import { istBand, restlicheAugen } from './augen'
 import type { Augenfeld } from './augenfelder'
-import { augenVon, mitZiffer } from './entwurf'
+import { mitZiffer } from './entwurf'
 import type { ArtWahl, AugenEingabe, Entwurf, Vorgabe } from './entwurf'
 import { mitAnsager, sageAn, tippeStoss } from './entwurf-ansage'
-import { hoechstensFuer, reZahlVon } from './entwurf-felder'
+import { hoechstensFuer, istGewaehlt, reZahlVon } from './entwurf-felder'
 import type { AbsageStufe, Ansage, HinweisCode, Partei, SpielerRef } from './spiel'
 
 /** One thing a hand does to the draft: a tap, a key, a word. */
@@ -140,12 +140,14 @@ function entferneZiffer(augen: AugenEingabe): AugenEingabe {
 }
 
 /** The digits go to the same party as before, whose part of it this is; the next one begins a number. */
-function tippeAugenfeld(entwurf: Entwurf, { augenRe, ohneStich }: Augenfeld): Entwurf {
-  const { augen } = entwurf
-  const gewaehlt = gleicheAugen(augenVon(augen, 're'), augenRe) && entwurf.ohneStich === ohneStich
-  if (gewaehlt) return mitAugen(entwurf, { ...augen, wert: null, frisch: true })
-  const wert = augen.partei === 're' ? augenRe : restlicheAugen(augenRe)
-  return { ...mitAugen(entwurf, { ...augen, wert, frisch: true }), ohneStich }
+function tippeAugenfeld(entwurf: Entwurf, feld: Augenfeld): Entwurf {
+  const { augenRe, ohneStich } = feld
+  const { partei } = entwurf.augen
+  if (istGewaehlt(entwurf, feld)) {
+    return mitAugen(entwurf, { partei, wert: null, frisch: true })
+  }
+  const wert = partei === 're' ? augenRe : restlicheAugen(augenRe)
+  return { ...mitAugen(entwurf, { partei, wert, frisch: true }), ohneStich }
 }
 
 /** Other Augen, other question: an answer to "Kein Stich?" is asked anew. */
