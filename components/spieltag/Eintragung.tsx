@@ -1,7 +1,8 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Spielzettel } from '@/components/spielzettel/Spielzettel'
+import { createMelder } from '@/lib/client/abend-live'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import { hinweiseFuer } from '@/lib/domain/runde/hinweise'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
@@ -24,6 +25,7 @@ export function Eintragung({ hier, runde, namen, eintragung }: Props) {
   const { akte, stand } = runde
   /** The number of games after which the table decided to go on. */
   const [weiterNach, setWeiterNach] = useState<number | null>(null)
+  const melder = useMelder(hier, eintragung.zaehler)
   const vorgabe = vorgabeAus(stand)
   const hinweise = stand.hinweise.filter((h) => h.code !== 'runde-beendet')
 
@@ -41,7 +43,11 @@ export function Eintragung({ hier, runde, namen, eintragung }: Props) {
     <>
       <KommendeHinweise hinweise={hinweise} namen={namen} />
       {/* On a phone the sheet reaches the edges: every millimetre is for fingers. */}
-      <div className="-mx-4 border-t border-linie bg-flaeche px-4 pt-3 sm:mx-0 sm:rounded-karte sm:border sm:shadow-karte">
+      <div
+        onPointerDown={melder.beruehrt}
+        onKeyDown={melder.beruehrt}
+        className="-mx-4 border-t border-linie bg-flaeche px-4 pt-1 sm:mx-0 sm:pt-3 sm:rounded-karte sm:border sm:shadow-karte"
+      >
         <Spielzettel
           key={`${akte.id} ${eintragung.zaehler} ${vorgabe?.art ?? ''} ${vorgabe?.spieler ?? ''}`}
           regelwerk={akte.regelwerk}
@@ -55,4 +61,11 @@ export function Eintragung({ hier, runde, namen, eintragung }: Props) {
       </div>
     </>
   )
+}
+
+/** The others see that somebody enters, from the first touch of the sheet until it is empty again. */
+function useMelder({ weg, akte }: SpieltagHier, zaehler: number) {
+  const [melder] = useState(() => createMelder(weg, akte.id))
+  useEffect(() => melder.fertig, [melder, zaehler])
+  return melder
 }

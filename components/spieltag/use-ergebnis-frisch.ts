@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useAuffrischen } from '@/components/rahmen/use-auffrischen'
+import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { Stand } from '@/lib/sync/stand'
+
+/** Everybody who looks would ask the server for the page at once. */
+const VERTEILT_MS = 3000
+
+/**
+ * Has the result of the evening read anew when it has changed elsewhere: it stands on the page of an evening that is over, and the
+ * server computes it with the season. A running evening shows nothing that the device does not compute itself.
+ */
+export function useErgebnisFrisch({ seq, akte }: SpieltagHier, gelesen: Stand): void {
+  const frischeAuf = useAuffrischen()
+  const vorbei = akte.ende !== null || akte.gestrichen || gelesen.akte.ende !== null
+  const anders = vorbei && seq > gelesen.seq
+  useEffect(() => {
+    if (!anders) return
+    const uhr = setTimeout(frischeAuf, Math.random() * VERTEILT_MS)
+    return () => clearTimeout(uhr)
+  }, [anders, seq, frischeAuf])
+}

@@ -1,0 +1,45 @@
+import type { Saisonlog, Spieltaglog } from '../sync/ereignis'
+import type { Weg } from '../sync/weg'
+import { apiPfad } from '../sync/weg'
+
+export type Logantwort<T = Spieltaglog> =
+  | { readonly art: 'da'; readonly log: T }
+  /** No answer, or one that says nothing. */
+  | { readonly art: 'netz' }
+  /** Nobody is signed in. */
+  | { readonly art: 'anmeldung' }
+  /** Not for this reader: not there, not theirs, link withdrawn. */
+  | { readonly art: 'weg' }
+
+/** How long an answer is waited for, in milliseconds. */
+const FRIST_MS = 10_000
+
+/** Reads what is newer than the entry `nach` of an evening; with -1 the evening as it is. Never throws. */
+export function liesLog(
+  weg: Weg,
+  { spieltagId, nach }: { readonly spieltagId: string; readonly nach: number },
+): Promise<Logantwort> {
+  return hole<Spieltaglog>(weg, { spieltag: spieltagId, nach: String(nach) })
+}
+
+/** Reads a season's sheet, if it is newer than the entry `nach`. Never throws. */
+export function liesSaisonlog(
+  weg: Weg,
+  { saisonId, nach }: { readonly saisonId: string; readonly nach: number },
+): Promise<Logantwort<Saisonlog>> {
+  return hole<Saisonlog>(weg, { saison: saisonId, nach: String(nach) })
+}
+
+async function hole<T>(weg: Weg, frage: Readonly<Record<string, string>>): Promise<Logantwort<T>> {
+  try {
+    const antwort = await fetch(`${apiPfad(weg)}/log?${new URLSearchParams(frage).toString()}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(FRIST_MS),
+    })
+    if (antwort.ok) return { art: 'da', log: (await antwort.json()) as T }
+    if (antwort.status === 401) return { art: 'anmeldung' }
+    return { art: [403, 404, 410].includes(antwort.status) ? 'weg' : 'netz' }
+  } catch {
+    return { art: 'netz' }
+  }
+}
