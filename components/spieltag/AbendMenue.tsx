@@ -1,10 +1,13 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useState } from 'react'
+import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
 import { StartbildschirmBlatt } from '@/components/rahmen/StartbildschirmBlatt'
 import { Blatt } from '@/components/ui/Blatt'
 import { Verweis } from '@/components/ui/Verweis'
+import type { GaesteBlatt as Gaeste } from '@/components/freigabe/GaesteBlatt'
+import { formatDatumOrt } from '@/lib/format/datum'
 import type { AbendProps } from './abend-props'
 import { AendernBlatt } from './AendernBlatt'
 import { BeendenBlatt } from './BeendenBlatt'
@@ -14,13 +17,18 @@ import { SpieltagStreichenBlatt } from './SpieltagStreichenBlatt'
 import { WiederOeffnenBlatt } from './WiederOeffnenBlatt'
 import { Zeichenerklaerung } from './Zeichenerklaerung'
 
-type Offen = 'menue' | 'sitze' | 'aendern' | 'beenden' | 'oeffnen' | 'streichen' | 'startbildschirm'
+type Offen =
+  'menue' | 'gaeste' | 'sitze' | 'aendern' | 'beenden' | 'oeffnen' | 'streichen' | 'startbildschirm'
 
 interface Props extends AbendProps {
   /** The evening's address. */
   readonly hrefAbend: string
   readonly onZu: () => void
 }
+
+const GaesteBlatt = spaetesBlatt<ComponentProps<typeof Gaeste>>(() =>
+  import('@/components/freigabe/GaesteBlatt').then((m) => m.GaesteBlatt),
+)
 
 /** What else can be done with the evening. */
 export function AbendMenue(props: Props) {
@@ -29,6 +37,8 @@ export function AbendMenue(props: Props) {
   switch (offen) {
     case 'menue':
       return <Menue {...props} onWahl={setOffen} />
+    case 'gaeste':
+      return <GaesteDesAbends {...{ hier, onZu }} />
     case 'sitze':
       return <SitzeBlatt {...props} />
     case 'aendern':
@@ -44,13 +54,25 @@ export function AbendMenue(props: Props) {
   }
 }
 
+function GaesteDesAbends({ hier, onZu }: Pick<Props, 'hier' | 'onZu'>) {
+  const { akte, weg } = hier
+  if (weg.art !== 'verein') return null
+  const titel = `Spieltag ${formatDatumOrt(akte)}`
+  return <GaesteBlatt kurz={weg.kurz} art="spieltag" id={akte.id} {...{ titel, onZu }} />
+}
+
 function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
-  const { hier, gerechnet, onWahl, onZu } = props
+  const { hier, gerechnet, hrefAbend, onWahl, onZu } = props
   const { akte } = hier
   const laeuft = laufendeRunde(akte, gerechnet) !== null
   return (
     <Blatt offen titel="Spieltag" onZu={onZu}>
       <div className="grid gap-2">
+        {akte.ende === null && !akte.gestrichen && (
+          <Eintrag hinweis="QR-Code: mitlesen ohne Anmeldung" onClick={() => onWahl('gaeste')}>
+            Gäste am Tisch
+          </Eintrag>
+        )}
         {laeuft && (
           <Eintrag hinweis="Jemand kommt dazu oder geht" onClick={() => onWahl('sitze')}>
             Sitze ändern
@@ -74,19 +96,7 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
             {akte.gestrichen ? 'Nicht mehr streichen' : 'Wieder öffnen'}
           </Eintrag>
         )}
-        <Verweis href={`${props.hrefAbend}/tafel`} className={EINTRAG}>
-          <Inhalt hinweis="Der Stand groß, für alle im Raum">
-            Tafel für Tablet oder Fernseher
-          </Inhalt>
-        </Verweis>
-        {gerechnet.runden.some((r) => r.spiele.length > 0) && (
-          <Verweis href={`${props.hrefAbend}/papier`} className={EINTRAG}>
-            <Inhalt hinweis="Wo trennen sich Papier und App?">Mit dem Papier vergleichen</Inhalt>
-          </Verweis>
-        )}
-        <Verweis href={`${props.hrefAbend}/verlauf`} className={EINTRAG}>
-          <Inhalt hinweis="Wer hat was wann eingetragen?">Verlauf</Inhalt>
-        </Verweis>
+        <Seiten {...{ hrefAbend, gerechnet }} />
         <Eintrag hinweis="Als Spielzettel auf A4" onClick={() => drucke(onZu)}>
           Drucken
         </Eintrag>
@@ -101,6 +111,25 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
         {gerechnet.runden.length > 0 && <Zeichenerklaerung />}
       </div>
     </Blatt>
+  )
+}
+
+/** What the evening has pages of its own for. */
+function Seiten({ hrefAbend, gerechnet }: Pick<Props, 'hrefAbend' | 'gerechnet'>) {
+  return (
+    <>
+      <Verweis href={`${hrefAbend}/tafel`} className={EINTRAG}>
+        <Inhalt hinweis="Der Stand groß, für alle im Raum">Tafel für Tablet oder Fernseher</Inhalt>
+      </Verweis>
+      {gerechnet.runden.some((r) => r.spiele.length > 0) && (
+        <Verweis href={`${hrefAbend}/papier`} className={EINTRAG}>
+          <Inhalt hinweis="Wo trennen sich Papier und App?">Mit dem Papier vergleichen</Inhalt>
+        </Verweis>
+      )}
+      <Verweis href={`${hrefAbend}/verlauf`} className={EINTRAG}>
+        <Inhalt hinweis="Wer hat was wann eingetragen?">Verlauf</Inhalt>
+      </Verweis>
+    </>
   )
 }
 

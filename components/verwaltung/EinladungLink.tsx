@@ -1,10 +1,10 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useTeilen } from '@/components/rahmen/use-teilen'
 import { Eingabe } from '@/components/ui/Eingabe'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
-import { giltNurHier } from '@/lib/client/einladung'
+import { giltNurHier } from '@/lib/client/link-token'
 
 interface Props {
   readonly link: string
@@ -14,27 +14,7 @@ interface Props {
 
 /** The link, to be copied or shared now: only its digest is stored. */
 export function EinladungLink({ link, vereinName, onFertig }: Props) {
-  const feld = useRef<HTMLInputElement>(null)
-  const [kopiert, setKopiert] = useState<'ja' | 'markiert' | null>(null)
-  const teilbar = typeof navigator.share === 'function'
-
-  async function kopiere() {
-    feld.current?.select()
-    try {
-      await navigator.clipboard.writeText(link)
-      setKopiert('ja')
-    } catch {
-      // Without HTTPS there is no clipboard: the link is selected, the person copies it.
-      setKopiert('markiert')
-    }
-  }
-  async function teile() {
-    try {
-      await navigator.share({ title: `Einladung zu ${vereinName}`, url: link })
-    } catch {
-      // Dismissed by the person.
-    }
-  }
+  const { feld, kopiert, kopiere, teile, teilbar } = useTeilen(link, `Einladung zu ${vereinName}`)
 
   return (
     <div className="grid gap-4">

@@ -5,12 +5,15 @@ import { tokenGelesen } from '../domain/freigabe/token'
 import type { FreigabeAkte, FreigabeZiel } from '../domain/freigabe/freigabe'
 import { offeneFreigaben } from '../domain/freigabe/freigabe'
 import { darf } from '../domain/op/rechte'
+import type { OffeneFreigabe } from '../sync/freigabe'
 import { adresseAus } from './absender'
-import { fehlerVon, lehneAb } from './antwort'
+import { antworte, fehlerVon, lehneAb } from './antwort'
 import { getBremsen } from './bremse'
 import { getDb } from './db'
 import { zuViele } from './konto'
-import { verlangeMitglied } from './zugang'
+import { themaAus } from './live-anfragen'
+import { getKontoVon } from './sitzung'
+import { findZugang } from './zugang'
 
 /** A link that somebody holds, with its club; it may have ended. */
 export interface Tisch {
@@ -18,24 +21,24 @@ export interface Tisch {
   readonly freigabe: FreigabeAkte
 }
 
-/** An open link as those see it who may withdraw it. */
-export type FreigabeAnsicht = Pick<
-  FreigabeAkte,
-  'id' | 'recht' | 'kontoName' | 'erstelltAm' | 'version'
->
-
-/** The open links to an evening or a Saison, the oldest first; none for whoever may not make any. */
-export async function listTischlinks(
-  vereinId: string,
-  ziel: FreigabeZiel,
-): Promise<readonly FreigabeAnsicht[]> {
-  const { ich } = await verlangeMitglied(vereinId)
-  if (!darf(ich.rolle, 'freigabe-anlegen')) return []
-  return offeneFreigaben(listFreigaben(getDb(), { vereinId, ziel })).map(
-    ({ id, recht, kontoName, erstelltAm, version }) => ({
-      ...{ id, recht, kontoName, erstelltAm, version },
-    }),
-  )
+/** The open links to `?spieltag=` or `?saison=`, the oldest first, for whoever may make them: `{ freigaben }`. */
+export async function bearbeiteFreigaben(anfrage: Request, kurz: string): Promise<Response> {
+  const konto = await getKontoVon(anfrage)
+  if (konto === null) return lehneAb(401, fehlerVon('nicht-angemeldet'))
+  const zugang = findZugang(konto.kontoId, kurz)
+  if (zugang === null) return lehneAb(404, fehlerVon('nicht-gefunden'))
+  if (!darf(zugang.ich.rolle, 'freigabe-anlegen')) return lehneAb(403, fehlerVon('nicht-erlaubt'))
+  const thema = themaAus(anfrage)
+  if (thema === null) return lehneAb(400, fehlerVon('unlesbar'))
+  const ziel: FreigabeZiel =
+    thema.art === 'spieltag'
+      ? { art: 'spieltag', spieltagId: thema.id }
+      : { art: 'saison', saisonId: thema.id }
+  const offene = offeneFreigaben(listFreigaben(getDb(), { vereinId: zugang.verein.id, ziel }))
+  const freigaben = offene.map(({ id, recht, kontoName, erstelltAm, version }): OffeneFreigabe => ({
+    ...{ id, recht, kontoName, erstelltAm, version },
+  }))
+  return antworte({ freigaben })
 }
 
 /**

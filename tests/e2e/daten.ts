@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { neuesToken } from '@/lib/client/einladung'
+import { neuesToken } from '@/lib/client/link-token'
 import type { OpArt, OpDaten } from '@/lib/domain/op/op'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import type { Rolle } from '@/lib/domain/verein/verein'

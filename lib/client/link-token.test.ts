@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { giltNurHier, neuesToken } from './einladung'
+import { giltNurHier, neuerTischtoken, neuesToken } from './link-token'
 
 test('makes tokens that fit an address and their digest', () => {
   const { token, tokenHash } = neuesToken()
@@ -8,8 +8,14 @@ test('makes tokens that fit an address and their digest', () => {
   expect(tokenHash).toBe(createHash('sha256').update(token).digest('hex'))
 })
 
-test('never makes the same token twice', () => {
-  const tokens = Array.from({ length: 50 }, () => neuesToken().token)
+test('makes tokens for the table that can be typed, and their digest', () => {
+  const { token, tokenHash } = neuerTischtoken()
+  expect(token).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/)
+  expect(tokenHash).toBe(createHash('sha256').update(token).digest('hex'))
+})
+
+test.each([neuesToken, neuerTischtoken])('never makes the same token twice', (neuer) => {
+  const tokens = Array.from({ length: 50 }, () => neuer().token)
   expect(new Set(tokens).size).toBe(50)
 })
 

@@ -1,0 +1,53 @@
+'use client'
+
+import { useTeilen } from '@/components/rahmen/use-teilen'
+import { Eingabe } from '@/components/ui/Eingabe'
+import { Knopf } from '@/components/ui/Knopf'
+import { Meldung } from '@/components/ui/Meldung'
+import { giltNurHier } from '@/lib/client/link-token'
+import { QrCode } from './QrCode'
+
+interface Props {
+  readonly adresse: string
+  /** What shows behind it, in a line: title of what is shared. */
+  readonly titel: string
+}
+
+/** A link to be scanned, typed, copied or shared. */
+export function Linkangabe({ adresse, titel }: Props) {
+  const { feld, kopiert, kopiere, teile, teilbar } = useTeilen(adresse, titel)
+  return (
+    <div className="grid gap-3">
+      <QrCode text={adresse} beschreibung={`QR-Code: ${titel}`} />
+      {giltNurHier(adresse) && (
+        <Meldung art="hinweis">
+          Diese Adresse öffnet sich nur auf diesem Rechner. Kallemann hier unter der Netzadresse
+          aufrufen, die beim Start des Servers genannt wird: Dann gilt auch der QR-Code für
+          Telefone.
+        </Meldung>
+      )}
+      <Eingabe
+        ref={feld}
+        readOnly
+        value={adresse.replace(/^https?:\/\//, '')}
+        aria-label="Adresse zum Abtippen"
+        className="text-center font-semibold"
+        onFocus={(e) => e.target.select()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Knopf art="neben" onClick={() => void kopiere()} className="grow">
+          Link kopieren
+        </Knopf>
+        {teilbar && (
+          <Knopf art="neben" onClick={() => void teile()} className="grow">
+            Teilen
+          </Knopf>
+        )}
+      </div>
+      <p role="status" className="text-klein text-leise empty:hidden">
+        {kopiert === 'ja' && 'Link kopiert.'}
+        {kopiert === 'markiert' && 'Der Link ist markiert und kann jetzt kopiert werden.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Recht } from '../domain/freigabe/freigabe'
+import type { OffeneFreigabe } from '../sync/freigabe'
+import { formatZeitpunkt } from './zeitpunkt'
+
+/** What whoever holds a link may do. */
+export function textRecht(recht: Recht): string {
+  return recht === 'lesen' ? 'Zuschauen' : 'Zuschauen und eintragen'
+}
+
+/** Whose link it is: `von Anna, 09.01.26, 21:30 Uhr`. */
+export function textFreigabe({
+  kontoName,
+  erstelltAm,
+}: Pick<OffeneFreigabe, 'kontoName' | 'erstelltAm'>): string {
+  return `von ${kontoName}, ${formatZeitpunkt(erstelltAm)} Uhr`
+}
