@@ -24,7 +24,7 @@ export function Spaltenkopf({ spalten, ecke }: Props) {
           <th
             key={s.id}
             scope="col"
-            className="doppellinie sticky top-0 z-10 bg-flaeche px-0.5 pt-2 pb-1 text-center font-normal print:static"
+            className="doppellinie sticky top-0 z-10 bg-flaeche px-0.5 pt-1 pb-1 text-center lg:pt-2 font-normal print:static"
           >
             <span className="block truncate text-klein font-semibold" title={s.name}>
               <span aria-hidden className="@lg:hidden">

@@ -39,7 +39,7 @@ export function Spielliste(props: Props) {
       className={`@container flex flex-col-reverse overflow-x-clip rounded-karte border border-linie bg-flaeche shadow-karte focus-visible:outline-offset-[-3px] print:block print:max-h-none print:overflow-visible print:border-0 print:shadow-none ${
         begrenzt
           ? // `--balken`: what stands above the page's own parts.
-            'max-h-[max(8.25rem,calc(100dvh-37.75rem-var(--balken,0rem)))] max-lg:[@media(min-height:52rem)]:max-h-[calc(100dvh-40.25rem-var(--balken,0rem))] overflow-y-auto overscroll-contain lg:max-h-[calc(100dvh-15rem-var(--balken,0rem))]'
+            'max-h-[max(7.625rem,calc(100dvh-38.625rem-var(--balken,0rem)))] max-lg:[@media(min-height:52rem)]:max-h-[calc(100dvh-40.5rem-var(--balken,0rem))] overflow-y-auto overscroll-contain lg:max-h-[calc(100dvh-15rem-var(--balken,0rem))]'
           : ''
       }`}
     >

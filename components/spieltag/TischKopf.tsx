@@ -13,8 +13,8 @@ interface Props {
 interface KopfProps extends Pick<Props, 'stand'> {
   /** Date and place in a line. */
   readonly abend: string
-  /** Where the evening's page leads back to; on a phone it has no other frame. */
-  readonly zurueck: string
+  /** Where the evening's page leads back to; on a phone it has no other frame. Null for who came by a link. */
+  readonly zurueck: string | null
   readonly children: ReactNode
 }
 
@@ -23,18 +23,20 @@ export function TischKopf({ stand, abend, zurueck, children }: KopfProps) {
   const { spiele, geplant, naechstes } = stand
   return (
     <div className="flex min-w-0 flex-1 items-center">
-      <Verweis
-        href={zurueck}
-        aria-label="Zurück zum Verein"
-        className="nur-schirm -ml-3 grid size-12 shrink-0 place-items-center rounded-karte text-gross text-gruen hover:bg-gruen-hell lg:hidden"
-      >
-        <span aria-hidden>‹</span>
-      </Verweis>
+      {zurueck !== null && (
+        <Verweis
+          href={zurueck}
+          aria-label="Zurück zum Verein"
+          className="nur-schirm -ml-3 grid size-12 shrink-0 place-items-center rounded-karte text-gross text-gruen hover:bg-gruen-hell lg:hidden"
+        >
+          <span aria-hidden>‹</span>
+        </Verweis>
+      )}
       <div className="min-w-0">
         <p className="text-klein text-leise max-lg:hidden print:block">{abend}</p>
         <h1 className="text-gross leading-tight lg:text-titel print:hidden">
           <span className="whitespace-nowrap">Spiel {naechstes.nummer}</span>{' '}
-          <span className="whitespace-nowrap text-leise">von {geplant}</span>
+          <span className="whitespace-nowrap text-leise max-[335px]:sr-only">von {geplant}</span>
         </h1>
         <p className="nur-druck font-titel text-titel font-semibold" aria-hidden>
           Nach {spiele.length} von {geplant} Spielen

@@ -20,7 +20,7 @@ export function Ansagen({ bogen }: { readonly bogen: Bogen }) {
   const parteien = PARTEIEN.filter((p) => stufen[p].length > 0)
   if (parteien.length === 0) return <p className="text-klein text-leise">Erst das Solo wählen.</p>
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-[3px]">
       {parteien.length === PARTEIEN.length
         ? bogen.besetzung.spieler.map((s) => <Spielerzeile key={s} bogen={bogen} spieler={s} />)
         : parteien.map((p) => <Parteizeile key={p} bogen={bogen} partei={p} />)}
@@ -37,7 +37,7 @@ function Spielerzeile({ bogen, spieler }: { readonly bogen: Bogen; readonly spie
     <div
       role="group"
       aria-label={`Ansage von ${name}`}
-      className="grid grid-cols-[minmax(0,1fr)_repeat(4,3.25rem)] items-center gap-1 @max-[19rem]:grid-cols-[minmax(0,1fr)_repeat(4,3rem)] @max-[19rem]:gap-[3px] @max-[17rem]:grid-cols-2"
+      className="grid grid-cols-[minmax(0,1fr)_repeat(3,3.25rem)_3.75rem] items-center gap-1 @max-[19rem]:grid-cols-[minmax(0,1fr)_repeat(3,3rem)_3.5rem] @max-[19rem]:gap-[3px] @max-[17rem]:grid-cols-2"
     >
       <span className="min-w-0 text-klein leading-tight @max-[17rem]:col-span-2">
         <b className="block truncate font-semibold">{name}</b>

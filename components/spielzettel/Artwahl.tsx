@@ -106,7 +106,7 @@ export function Soli({ bogen, onWahl }: { readonly bogen: Bogen; readonly onWahl
               bogen.onZug({ zug: 'art', wahl: art })
               onWahl()
             }}
-            className="flex-col gap-1 px-1 py-1"
+            className="flex-col gap-1 px-1 py-1 text-klein"
           >
             <SoloZeichen art={art} />
             {kurzArt(art)}

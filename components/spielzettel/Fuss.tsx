@@ -30,7 +30,7 @@ const NAME_PASST = 6
 export function Fuss(props: Props) {
   const { bogen, stand, offen, tafel } = props
   return (
-    <div className="bottom-0 z-10 -mx-1 grid content-start gap-1.5 @min-[17rem]:sticky bg-flaeche px-1 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div className="bottom-0 z-10 -mx-1 grid content-start gap-0.5 @min-[17rem]:sticky bg-flaeche px-1 pt-0.5 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       <Lage bogen={bogen} stand={stand} offen={offen} tafel={tafel} />
       {offen.length > 0 ? <Bestaetigung {...props} /> : <Eintragen {...props} />}
     </div>
@@ -68,7 +68,7 @@ function Eintragen({ bogen, stand, laeuft, beschriftung, ziel, onEintragen }: Pr
       aria-busy={laeuft}
       onClick={() => bereit && onEintragen()}
       className={
-        'grid h-15 grid-cols-1 content-center rounded-karte border px-2 text-center font-semibold select-none @max-[17rem]:h-20 ' +
+        'grid h-14 grid-cols-1 content-center rounded-karte border px-2 text-center font-semibold select-none @max-[17rem]:h-20 ' +
         (bereit
           ? 'border-transparent bg-gruen text-auf-gruen shadow-karte hover:bg-gruen-tief active:translate-y-px'
           : 'cursor-not-allowed border-rand text-leise')

@@ -31,7 +31,7 @@ const BEREICHE = [
 export function Lage(props: Props) {
   const { bogen, stand } = props
   return (
-    <div className="flex min-h-9 flex-col justify-center">
+    <div className="flex min-h-7 flex-col justify-center">
       <Fehler {...props} />
       {stand.art === 'gueltig' && <WertAnzeige wertung={stand.wertung} />}
       {stand.art === 'unvollstaendig' && stand.fehlt[0] && (

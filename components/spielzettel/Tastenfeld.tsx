@@ -31,7 +31,7 @@ function Ziffern({ bogen }: { readonly bogen: Bogen }) {
     <div
       role="group"
       aria-label="Ziffern"
-      className="grid grid-cols-6 gap-1 @max-[19rem]:-mx-1 @max-[19rem]:gap-[3px]"
+      className="grid grid-cols-6 gap-x-1 gap-y-[3px] @max-[19rem]:-mx-1 @max-[19rem]:gap-x-[3px]"
     >
       {ZIFFERN.map((ziffer) => {
         const gesperrt = mitZiffer(augen, ziffer) === null
@@ -61,7 +61,7 @@ function Stichfrage({ bogen, partei }: { readonly bogen: Bogen; readonly partei:
     <div
       role="group"
       aria-label={`${textPartei(partei)} hat 0 Augen. Kein Stich?`}
-      className="grid h-25 grid-cols-3 gap-1 @max-[17rem]:h-auto @max-[17rem]:grid-cols-1"
+      className="grid h-[6.1875rem] grid-cols-3 gap-1 @max-[17rem]:h-auto @max-[17rem]:grid-cols-1"
     >
       <Chip
         gewaehlt={entwurf.ohneStich === partei}

@@ -31,7 +31,7 @@ export function Tisch({ bogen }: { readonly bogen: Bogen }) {
       <div
         className={klassen(
           'relative isolate grid grid-cols-2 gap-x-1 @max-[17rem]:flex @max-[17rem]:flex-col @max-[17rem]:gap-y-1.5',
-          bogen.sitze.length > 4 ? 'gap-y-1.5' : 'gap-y-5 py-1.5',
+          bogen.sitze.length > 4 ? 'gap-y-0.5' : 'gap-y-4 py-1',
         )}
       >
         <Filz />

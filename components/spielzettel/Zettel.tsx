@@ -52,8 +52,8 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
 
   return (
     <div ref={flaeche} className="@container">
-      <div className="flex flex-col gap-1 @3xl:grid @3xl:grid-cols-[27rem_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-8">
-        <div className="grid content-start gap-1 @3xl:gap-1.5">
+      <div className="flex flex-col gap-[3px] @3xl:grid @3xl:grid-cols-[27rem_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-8">
+        <div className="grid content-start gap-[3px] @3xl:gap-1.5">
           <Artwahl
             bogen={bogen}
             soliOffen={tafel === 'soli'}
@@ -66,7 +66,7 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
               <Soli bogen={bogen} onWahl={() => setTafel('augen')} />
             </div>
           )}
-          <div className={`grid gap-1 ${tafel === 'augen' ? '' : 'max-@3xl:hidden'}`}>
+          <div className={`grid gap-[3px] ${tafel === 'augen' ? '' : '@max-3xl:hidden'}`}>
             <Tastenfeld bogen={bogen} />
             <Augenbaender bogen={bogen} />
           </div>
@@ -93,7 +93,7 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
 }
 
 /** As high as four rows of keys. */
-const TAFELHOEHE = 'min-h-51'
+const TAFELHOEHE = 'min-h-[12.5625rem]'
 
 interface KopfProps {
   readonly bogen: Bogen
