@@ -17,11 +17,12 @@ import { istErfuellt } from '@/lib/client/spiel-aenderung'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { entwurfAus } from '@/lib/domain/spiel/entwurf'
+import { computeEntwurf } from '@/lib/domain/spiel/entwurf-stand'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import type { SpielVergleich } from '@/lib/domain/spieltag/was-waere-wenn'
 import { vergleicheSpiel } from '@/lib/domain/spieltag/was-waere-wenn'
-import { textFehler } from '@/lib/format/fehler'
+import { textSpielFehler } from '@/lib/format/fehler-spiel'
 import { textUnterschiede } from '@/lib/format/unterschiede'
 import { PunkteVergleich } from './PunkteVergleich'
 import { SchritteVergleich } from './SchritteVergleich'
@@ -108,6 +109,7 @@ function useVersuch({ akte, spielId, namen }: Props) {
     regelwerk,
     spieler: besetzung.spieler,
     anfang: () => entwurfAus(spiel),
+    computeEntwurf,
   })
   const gewollt = stand.art === 'gueltig' ? stand.spiel : null
   const vorlage = useMemo<Vorlage | null>(
@@ -122,7 +124,7 @@ function useVersuch({ akte, spielId, namen }: Props) {
   const bogen: Bogen = {
     ...{ entwurf, felder, besetzung, sitze, namen, onZug },
     regelwerk: getRegelwerk(regelwerk),
-    fehler: sortiereFehler(fehler.map((f) => ({ ort: f.ort, text: textFehler(f, namen) }))),
+    fehler: sortiereFehler(fehler.map((f) => ({ ort: f.ort, text: textSpielFehler(f, namen) }))),
   }
   return { vier, setVier, bogen, stand, vergleich, vorlage }
 }

@@ -2,7 +2,7 @@ import { FeldFehler } from '@/components/ui/FeldFehler'
 import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
 import type { Hinweis } from '@/lib/domain/spiel/spiel'
 import { textHinweis } from '@/lib/format/hinweis'
-import { punkteZeilen, textFehlend, textGewinner } from '@/lib/format/spielzettel'
+import { punkteZeilen, textFehlt, textGewinner } from '@/lib/format/spielzettel'
 import { Ansager } from './Ansager'
 import type { Bogen, Tafel } from './bogen'
 import { WertAnzeige } from './WertAnzeige'
@@ -34,9 +34,9 @@ export function Lage(props: Props) {
     <div className="flex min-h-7 flex-col justify-center">
       <Fehler {...props} />
       {stand.art === 'gueltig' && <WertAnzeige wertung={stand.wertung} />}
-      {stand.art === 'unvollstaendig' && stand.fehlt[0] && (
+      {stand.art === 'unvollstaendig' && (
         <p className="text-klein font-semibold text-leise">
-          {textFehlend(stand.fehlt[0], bogen.entwurf)}
+          {textFehlt(stand.fehlt, bogen.entwurf)}
         </p>
       )}
       <Ansager text={satzVon(props)} />
@@ -80,7 +80,7 @@ function Fehler({ bogen, tafel }: Props) {
 function satzVon({ bogen, stand, offen }: Props): string {
   switch (stand.art) {
     case 'unvollstaendig':
-      return stand.fehlt[0] ? textFehlend(stand.fehlt[0], bogen.entwurf) : ''
+      return textFehlt(stand.fehlt, bogen.entwurf)
     case 'fehlerhaft':
       return Object.values(bogen.fehler).flat().join(' ')
     case 'gueltig': {

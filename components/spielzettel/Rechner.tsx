@@ -9,7 +9,8 @@ import type { RechnerZustand } from '@/lib/client/rechner'
 import type { Besetzung } from '@/lib/domain/runde/runde'
 import { beginneEntwurf } from '@/lib/domain/spiel/entwurf'
 import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
-import { textFehler } from '@/lib/format/fehler'
+import { computeEntwurf } from '@/lib/domain/spiel/entwurf-stand'
+import { textSpielFehler } from '@/lib/format/fehler-spiel'
 import { sortiereFehler } from './bogen'
 import type { Bogen } from './bogen'
 import { Lage } from './Lage'
@@ -38,6 +39,7 @@ export function Rechner({ adresse }: Props) {
     regelwerk: RECHNER_REGELWERK.id,
     spieler: RECHNER_SITZE,
     anfang: () => gelesen.zustand.entwurf,
+    computeEntwurf,
   })
   const suche = useAdresse({ entwurf, namen })
   const anzeige = useMemo(
@@ -53,7 +55,7 @@ export function Rechner({ adresse }: Props) {
     namen: anzeige,
     fehler: sortiereFehler(
       stand.art === 'fehlerhaft'
-        ? stand.fehler.map((f) => ({ ort: f.ort, text: textFehler(f, anzeige) }))
+        ? stand.fehler.map((f) => ({ ort: f.ort, text: textSpielFehler(f, anzeige) }))
         : [],
     ),
     onZug,

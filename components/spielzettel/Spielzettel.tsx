@@ -9,12 +9,12 @@ import type { Vorgabe } from '@/lib/domain/spiel/entwurf'
 import { offeneHinweise } from '@/lib/domain/spiel/entwurf-spiel'
 import type { Zug } from '@/lib/domain/spiel/entwurf-zug'
 import type { Hinweis, Spiel, SpielerRef } from '@/lib/domain/spiel/spiel'
-import { textFehler } from '@/lib/format/fehler'
 import { sortiereFehler } from './bogen'
 import type { Bogen } from './bogen'
 import { Fuss } from './Fuss'
 import { useEintrag } from './use-eintrag'
 import type { Antwort } from './use-eintrag'
+import { useWerk } from './use-werk'
 import { useZettel } from './use-zettel'
 import { Zettel } from './Zettel'
 
@@ -44,10 +44,12 @@ export function Spielzettel(props: Props) {
   const { besetzung, namen, vorgabe, anfang, hinweiseFuer } = props
   const ziel = useRef<HTMLButtonElement>(null)
   const eintrag = useEintrag(props.onEintragen)
+  const { computeEntwurf, textSpielFehler } = useWerk()
   const { entwurf, felder, stand, onZug } = useZettel({
     regelwerk: props.regelwerk,
     spieler: besetzung.spieler,
     anfang: () => (anfang ? entwurfAus(anfang) : beginneEntwurf(vorgabe)),
+    computeEntwurf,
   })
 
   const ziehe = (zug: Zug) => {
@@ -63,7 +65,7 @@ export function Spielzettel(props: Props) {
   const offen = offeneHinweise(entwurf, hinweise)
   const fehler = sortiereFehler(
     stand.art === 'fehlerhaft'
-      ? stand.fehler.map((f) => ({ ort: f.ort, text: textFehler(f, namen) }))
+      ? stand.fehler.map((f) => ({ ort: f.ort, text: textSpielFehler(f, namen) }))
       : eintrag.abgelehnt,
   )
 

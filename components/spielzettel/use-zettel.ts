@@ -5,8 +5,7 @@ import { nurSitzende } from '@/lib/domain/spiel/entwurf'
 import type { Entwurf } from '@/lib/domain/spiel/entwurf'
 import { felderVon } from '@/lib/domain/spiel/entwurf-felder'
 import type { Felder } from '@/lib/domain/spiel/entwurf-felder'
-import { computeEntwurf } from '@/lib/domain/spiel/entwurf-stand'
-import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
+import type { computeEntwurf, EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
 import { ziehe } from '@/lib/domain/spiel/entwurf-zug'
 import type { Zug } from '@/lib/domain/spiel/entwurf-zug'
 import type { SpielerRef } from '@/lib/domain/spiel/spiel'
@@ -23,7 +22,9 @@ export function useZettel(p: {
   readonly regelwerk: RegelwerkId
   readonly spieler: readonly SpielerRef[]
   readonly anfang: () => Entwurf
+  readonly computeEntwurf: typeof computeEntwurf
 }): ZettelStand {
+  const { computeEntwurf } = p
   const regelwerk = getRegelwerk(p.regelwerk)
   const [gemerkt, onZug] = useReducer(
     (e: Entwurf, zug: Zug) => ziehe(nurSitzende(e, p.spieler), zug, regelwerk),
@@ -33,7 +34,7 @@ export function useZettel(p: {
   const entwurf = useMemo(() => nurSitzende(gemerkt, p.spieler), [gemerkt, p.spieler])
   const stand = useMemo(
     () => computeEntwurf(entwurf, { regelwerk, spieler: p.spieler }),
-    [entwurf, regelwerk, p.spieler],
+    [computeEntwurf, entwurf, regelwerk, p.spieler],
   )
   const felder = useMemo(() => felderVon(entwurf, regelwerk), [entwurf, regelwerk])
   return { entwurf, felder, stand, onZug }

@@ -66,3 +66,17 @@ function sobaldRuhe(tue: () => void): void {
   } else if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(tue)
   else setTimeout(tue, SPAETER_MS)
 }
+
+/** Longest pause between two attempts. */
+const PAUSE_HOECHSTENS_MS = 30_000
+
+/** A part without which the page is none: asked for again until it comes. */
+export async function ladeBeharrlich<T>(lade: () => Promise<T>): Promise<T> {
+  for (let ms = 1000; ; ms = Math.min(2 * ms, PAUSE_HOECHSTENS_MS)) {
+    try {
+      return await lade()
+    } catch {
+      await new Promise((weiter) => setTimeout(weiter, ms))
+    }
+  }
+}

@@ -1,7 +1,9 @@
 import type { SpielFehlerCode } from '../domain/spiel/fehler-codes'
+import type { Fehler } from '../domain/result'
 import type { Ansage, Art, Partei, Sonderpunkt } from '../domain/spiel/spiel'
 import { textAnsage, textArt, textPartei, textSonderpunkt } from './art'
 import type { FehlerText } from './fehler-text'
+import { nameAus } from './fehler-text'
 
 /** The German sentence of each fault of a Spiel: what is wrong, and what to do about it. */
 export const SPIEL_FEHLER_TEXTE: Readonly<Record<SpielFehlerCode, FehlerText>> = {
@@ -56,6 +58,13 @@ export const SPIEL_FEHLER_TEXTE: Readonly<Record<SpielFehlerCode, FehlerText>> =
     'Nach einem Regelverstoß zählen keine Sonderpunkte. Sie entfernen.',
   'notiz-zu-lang': (d) =>
     `Die Notiz hat ${d['ist']} Zeichen, möglich sind ${d['hoechstens']}. Sie kürzen.`,
+}
+
+/** The German sentence of a fault that `pruefeSpiel` found: `textFehler` without the sentences of all the others. */
+export function textSpielFehler(fehler: Fehler, namen: Readonly<Record<string, string>>): string {
+  // `pruefeSpiel` finds no other codes.
+  const text = SPIEL_FEHLER_TEXTE[fehler.code as SpielFehlerCode]
+  return text(fehler.daten ?? {}, nameAus(namen))
 }
 
 type Wert = string | number | undefined

@@ -6,6 +6,14 @@ export type FehlerText = (
   namen: (spieler: string | number | undefined) => string,
 ) => string
 
+/** Shows a player's reference by its name; one that has none as it is. */
+export function nameAus(namen: Readonly<Record<string, string>>): Parameters<FehlerText>[1] {
+  return (spieler) => {
+    const ref = String(spieler)
+    return zitat(Object.hasOwn(namen, ref) ? namen[ref] : ref)
+  }
+}
+
 /**
  * Foreign text inside a sentence: on one line, without control characters or those that turn the direction of
  * writing around, and not longer than the sentence.

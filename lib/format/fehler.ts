@@ -5,7 +5,7 @@ import { FORMAT_FEHLER_TEXTE } from './fehler-format'
 import { OP_FEHLER_TEXTE } from './fehler-op'
 import { SPIEL_FEHLER_TEXTE } from './fehler-spiel'
 import type { FehlerText } from './fehler-text'
-import { zitat } from './fehler-text'
+import { nameAus } from './fehler-text'
 
 const TEXTE: Readonly<Record<FehlerCode, FehlerText>> = {
   ...FORMAT_FEHLER_TEXTE,
@@ -19,9 +19,5 @@ const TEXTE: Readonly<Record<FehlerCode, FehlerText>> = {
  * player references to names; a reference that is not in it is shown as it is.
  */
 export function textFehler(fehler: Fehler, namen: Readonly<Record<string, string>> = {}): string {
-  const nameVon = (spieler: string | number | undefined) => {
-    const ref = String(spieler)
-    return zitat(Object.hasOwn(namen, ref) ? namen[ref] : ref)
-  }
-  return TEXTE[fehler.code](fehler.daten ?? {}, nameVon)
+  return TEXTE[fehler.code](fehler.daten ?? {}, nameAus(namen))
 }

@@ -23,8 +23,13 @@ export function kurzAnsage(stufe: Ansage): string {
   return stufe.replace('keine', 'k').replace('augen', '')
 }
 
-/** What to do next, for the first thing that an entry lacks. */
-export function textFehlend(fehlend: Fehlend, entwurf: Entwurf): string {
+/** What to do next in an entry that is no game yet. */
+export function textFehlt(fehlt: readonly Fehlend[], entwurf: Entwurf): string {
+  const [erstes] = fehlt
+  return erstes === undefined ? 'Der Wert kommt gleich …' : textFehlend(erstes, entwurf)
+}
+
+function textFehlend(fehlend: Fehlend, entwurf: Entwurf): string {
   switch (fehlend) {
     case 'art':
       return 'Welches Solo?'

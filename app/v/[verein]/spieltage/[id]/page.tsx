@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Abnahme } from '@/components/abnahme/Abnahme'
+import { AbnahmeSpaet } from '@/components/abnahme/AbnahmeSpaet'
 import { Ergebnis } from '@/components/spieltag/Ergebnis'
 import { Spieltisch } from '@/components/spieltag/Spieltisch'
 import { Meldung } from '@/components/ui/Meldung'
@@ -105,7 +105,7 @@ async function ladeErgebnis(
       }}
       hrefSpieler={(id) => `${ort.pfad}/spieler/${id}?saison=${geladen.saison.id}`}
       abnahme={
-        <Abnahme
+        <AbnahmeSpaet
           key={spieltag.id}
           {...zugriff}
           namen={ort.namen}
