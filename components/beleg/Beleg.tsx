@@ -22,10 +22,13 @@ interface Props {
   readonly pfad: string
   /** Its versions, as far as they are known. */
   readonly fassungen: readonly SpielAkte[]
+  /** The page tells no history to lead to. */
+  readonly ohneVerlauf?: true
 }
 
 /** One game as a till receipt: what was entered, the sum step by step, who got what, and why this dealer. */
-export function Beleg({ spieltag, spielId, namen, pfad, fassungen }: Props) {
+export function Beleg(props: Props) {
+  const { spieltag, spielId, namen, pfad } = props
   const akte = getSpiel(spieltag, spielId)
   const { runden } = computeSpieltag(spieltag)
   const index = runden.findIndex((r) => r.akte.id === akte.rundeId)
@@ -76,17 +79,21 @@ export function Beleg({ spieltag, spielId, namen, pfad, fassungen }: Props) {
           <AmTisch stand={stand} runde={runde} namen={namen} pfad={pfad} />
         </>
       )}
-      <Erfasst akte={akte} fassungen={fassungen} />
+      <Erfasst {...props} akte={akte} />
     </Karte>
   )
 }
 
 /** Who entered it and who changed it last, and the way to every version. */
-function Erfasst({ akte, fassungen }: { readonly akte: SpielAkte } & Pick<Props, 'fassungen'>) {
+function Erfasst({
+  akte,
+  fassungen,
+  ohneVerlauf,
+}: { readonly akte: SpielAkte } & Pick<Props, 'fassungen' | 'ohneVerlauf'>) {
   return (
     <p className="text-klein text-leise">
       {textErfasst(akte, fassungen)}
-      {akte.version > 1 && (
+      {akte.version > 1 && !ohneVerlauf && (
         <>
           {' '}
           <a

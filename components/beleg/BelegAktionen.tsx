@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { useAuffrischen } from '@/components/rahmen/use-auffrischen'
-import { AblehnungBlatt } from '@/components/spieltag/AblehnungBlatt'
 import { KorrekturBlatt } from '@/components/spieltag/KorrekturBlatt'
 import type { Vorlage } from '@/components/spieltag/KorrekturBlatt'
+import { Speicherzeile } from '@/components/spieltag/Speicherzeile'
 import { StreichBlatt } from '@/components/spieltag/StreichBlatt'
 import { Knopf } from '@/components/ui/Knopf'
 import type { SpieltagZugriff } from '@/lib/client/spieltag'
@@ -39,6 +39,11 @@ export function BelegAktionen(props: Props) {
 
   return (
     <div className="nur-schirm mx-auto mt-4 flex w-full max-w-lg flex-wrap gap-2">
+      {hier.lage.art !== 'gespeichert' && (
+        <div className="w-full">
+          <Speicherzeile {...{ hier, namen }} auchGespeichert={false} />
+        </div>
+      )}
       {!gestrichen && (
         <WasWaereWennKnopf
           {...{ spielId, namen }}
@@ -59,14 +64,8 @@ export function BelegAktionen(props: Props) {
       <Knopf art="still" onClick={() => window.print()}>
         Drucken
       </Knopf>
-      {hier.lage.art === 'wartet' && hier.lage.warum !== 'sendet' && (
-        <Knopf art="neben" onClick={hier.nochmal} className="text-achtung">
-          nicht gespeichert – nochmal
-        </Knopf>
-      )}
       {offen?.blatt === 'korrektur' && <KorrekturBlatt {...blatt} vorlage={offen.vorlage} />}
       {offen?.blatt === 'streichen' && <StreichBlatt {...blatt} />}
-      <AblehnungBlatt {...{ hier, namen }} onNochmalEintragen={null} />
     </div>
   )
 }

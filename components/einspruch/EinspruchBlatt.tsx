@@ -58,7 +58,6 @@ export function EinspruchBlatt({ hier, spielId, namen, ich, onZu }: Props) {
     const auftrag = auftragErheben(akte, getSpiel(akte, spielId), {
       grund: grund.text,
       spielerId: wer === OHNE_SPIELER ? null : wer,
-      konto: { id: ich.kontoId, name: ich.name },
     })
     if (await op.sende(auftrag)) onZu()
   }

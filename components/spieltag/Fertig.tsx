@@ -36,11 +36,17 @@ export function Fertig({ hier, runde, namen, onWeiter }: Props) {
         hinweise={stand.hinweise.filter((h) => h.code !== 'runde-beendet')}
         namen={namen}
       />
-      <p className="text-leise">Nach dem Abschließen zählt der Spieltag in der Saison.</p>
-      <OpFehler fehler={fehler} />
-      <Knopf voll laedt={laeuft} onClick={() => void schliesseAb()}>
-        Spieltag abschließen
-      </Knopf>
+      {hier.weg.art === 'verein' ? (
+        <>
+          <p className="text-leise">Nach dem Abschließen zählt der Spieltag in der Saison.</p>
+          <OpFehler fehler={fehler} />
+          <Knopf voll laedt={laeuft} onClick={() => void schliesseAb()}>
+            Spieltag abschließen
+          </Knopf>
+        </>
+      ) : (
+        <p className="text-leise">Abschließen kann den Abend, wer den QR-Code gezeigt hat.</p>
+      )}
       <Knopf art="still" voll onClick={onWeiter}>
         Noch ein Spiel eintragen
       </Knopf>

@@ -12,7 +12,6 @@ import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { AenderungSchritte } from './AenderungSchritte'
 import { OffeneEinsprueche } from './OffeneEinsprueche'
 import { besetzungMit, computeSpielLage } from './spiel-lage'
-import type { Wiedervorlage } from './use-aenderung'
 import { useAenderung } from './use-aenderung'
 
 /** What a game is to be: its content and who played it. */
@@ -27,18 +26,14 @@ interface Props {
   readonly einspruchId?: string | undefined
   /** What the entry begins with instead of what is recorded. */
   readonly vorlage?: Vorlage | undefined
-  /** A correction that was refused too late to be answered. */
-  readonly wieder?: Wiedervorlage | undefined
 }
 
 /** Corrects a recorded game: the entry filled in, then what changes by it and why, then saved. */
 export function KorrekturBlatt(props: Props) {
-  const { hier, spielId, namen, wieder, onZu } = props
+  const { hier, spielId, namen, onZu } = props
   const aenderung = useAenderung(hier, props)
   // What was typed stays through every step, whatever somebody else has stored meanwhile.
-  const [anfang, setAnfang] = useState<Vorlage>(
-    () => vorlageAus(wieder) ?? props.vorlage ?? getSpiel(hier.akte, spielId),
-  )
+  const [anfang, setAnfang] = useState<Vorlage>(() => props.vorlage ?? getSpiel(hier.akte, spielId))
   const [vier, setVier] = useState(anfang.besetzung)
   const lage = useMemo(() => computeSpielLage(hier.akte, spielId), [hier.akte, spielId])
   const besetzung = useMemo(() => besetzungMit(lage, vier), [lage, vier])
@@ -73,9 +68,4 @@ export function KorrekturBlatt(props: Props) {
       </AenderungSchritte>
     </Blatt>
   )
-}
-
-function vorlageAus(wieder: Wiedervorlage | undefined): Vorlage | null {
-  const wunsch = wieder?.aenderung.wunsch
-  return wunsch?.art === 'korrektur' ? wunsch : null
 }

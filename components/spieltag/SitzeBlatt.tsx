@@ -27,13 +27,10 @@ export function SitzeBlatt(props: AbendProps & { readonly onZu: () => void }) {
   async function wechsle() {
     if (ersterGeber === null) return
     props.onNeuePersonen(teilnahme.neueGaeste)
-    for (const op of teilnahme.gastOps()) {
-      if (!(await sende({ op, vorschau: (a) => a }))) return
-    }
     const { akte } = hier.getSicht()
     const neu = { id: neueId(), sitze: [...dabei], ersterGeber }
     const auftrag = auftragSpieltag(akte, 'runde-eroeffnen', { spieltagId: akte.id, runde: neu })
-    if (await sende(auftrag)) onZu()
+    if (await sende(auftrag, teilnahme.gastOps())) onZu()
   }
 
   return (

@@ -1,87 +1,98 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useState } from 'react'
+import type { KonfliktBlatt as Konflikte } from '@/components/konflikt/KonfliktBlatt'
+import { useKonflikte } from '@/components/konflikt/use-konflikte'
+import type { WarteBlatt as Wartende } from '@/components/konflikt/WarteBlatt'
 import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
-import { Knopf } from '@/components/ui/Knopf'
+import { klassen } from '@/components/ui/klassen'
 import type { SpieltagHier } from '@/lib/client/spieltag'
-import type { Speicherlage } from '@/lib/client/spieltag-speicher'
-import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
-import type { KorrekturBlatt as Korrektur } from './KorrekturBlatt'
-import type { useEintragen } from './use-eintragen'
-
-/** Whether everything has arrived, in words. */
-export function Speicherstand({ lage }: { readonly lage: Speicherlage }) {
-  return (
-    <p role="status" className="nur-schirm min-h-4 text-winzig leading-4 text-leise">
-      {lage.art === 'gespeichert' ? (
-        <>
-          <span aria-hidden>✓ </span>gespeichert
-        </>
-      ) : (
-        textLage(lage)
-      )}
-    </p>
-  )
-}
-
-function textLage(lage: Exclude<Speicherlage, { art: 'gespeichert' }>): string {
-  if (lage.art === 'konflikt') return 'Konflikt'
-  if (lage.warum === 'sendet') return 'wird gespeichert …'
-  return `Nicht gespeichert: ${lage.anzahl === 1 ? 'eine Eintragung fehlt' : `${lage.anzahl} Eintragungen fehlen`} noch.`
-}
+import type { Speicherlage } from '@/lib/client/spieltag-zelle'
+import { textEingabe, textKonflikte, textWartelage } from '@/lib/format/speicherlage'
+import { WarnZeichen } from './WarnZeichen'
 
 interface Props {
   readonly hier: SpieltagHier
-  readonly runde: GerechneteRunde | null
   readonly namen: Readonly<Record<string, string>>
-  readonly eintragung: Pick<ReturnType<typeof useEintragen>, 'rueckgaengig'>
+  /** Whether that everything is saved is worth a word. */
+  readonly auchGespeichert: boolean
 }
 
-const KorrekturBlatt = spaetesBlatt<ComponentProps<typeof Korrektur>>(() =>
-  import('./KorrekturBlatt').then((m) => m.KorrekturBlatt),
+const KonfliktBlatt = spaetesBlatt<ComponentProps<typeof Konflikte>>(() =>
+  import('@/components/konflikt/KonfliktBlatt').then((m) => m.KonfliktBlatt),
+)
+const WarteBlatt = spaetesBlatt<ComponentProps<typeof Wartende>>(() =>
+  import('@/components/konflikt/WarteBlatt').then((m) => m.WarteBlatt),
 )
 
-/** The way back: undo for ten seconds, then the last game's correction; send again when it failed. */
-export function Zurueck({ hier, runde, namen, eintragung }: Props) {
-  const [korrigiert, setKorrigiert] = useState<string | null>(null)
-  const letztes = runde?.spiele.at(-1)?.akte.id
+/**
+ * Two short lines that keep their height, whatever they say: whether everything has arrived, what waits on this device and why,
+ * what needs a person; and who else is entering. What waits and conflicts open their sheets.
+ */
+export function Speicherzeile({ hier, namen, auchGespeichert }: Props) {
+  const konflikte = useKonflikte(hier)
+  const [wartet, setWartet] = useState(false)
+  const { lage } = hier
+  const text = lage.art === 'wartet' ? textWartelage(lage) : null
   return (
-    <>
-      {eintragung.rueckgaengig ? (
-        <Knopf art="still" onClick={eintragung.rueckgaengig} className={KNAPP}>
-          Rückgängig
-        </Knopf>
-      ) : (
-        letztes && (
-          <Knopf art="still" onClick={() => setKorrigiert(letztes)} className={KNAPP}>
-            Korrigieren
-          </Knopf>
-        )
+    <div className="nur-schirm h-7 min-w-0 text-winzig leading-3.5 text-leise lg:flex lg:h-5 lg:items-center lg:gap-2">
+      <div role="status" className="min-w-0 lg:flex lg:gap-2">
+        {lage.art === 'gespeichert' && auchGespeichert && (
+          <p>
+            <span aria-hidden>✓ </span>gespeichert
+          </p>
+        )}
+        {text !== null && (
+          <Schalter dringend={istGefaehrdet(lage)} onClick={() => setWartet(true)}>
+            <span className="block truncate">{text.was}</span>{' '}
+            <span className="block truncate">{text.warum}</span>
+          </Schalter>
+        )}
+        {lage.art === 'konflikt' && (
+          <Schalter dringend onClick={konflikte.zeige}>
+            {textKonflikte(lage.anzahl)}: ansehen
+          </Schalter>
+        )}
+      </div>
+      {text === null && (
+        <p role="status" className="truncate">
+          {textEingabe(hier.eingabe)}
+        </p>
       )}
-      {korrigiert && (
-        <KorrekturBlatt
-          {...{ hier, namen }}
-          spielId={korrigiert}
-          onZu={() => setKorrigiert(null)}
-        />
-      )}
-    </>
+      {konflikte.offen && <KonfliktBlatt {...{ hier, namen }} onZu={konflikte.zu} />}
+      {wartet && <WarteBlatt {...{ hier, namen }} onZu={() => setWartet(false)} />}
+    </div>
   )
 }
 
-const KNAPP = 'shrink-0 px-2! max-lg:text-klein'
+/** What is only on its way is no danger. */
+function istGefaehrdet(lage: Speicherlage): boolean {
+  return lage.art === 'wartet' && lage.warum !== 'sendet' && lage.gefaehrdet
+}
 
-/** What has not arrived is sent again by a tap, with the same ids. */
-export function Nochmal({ hier }: { readonly hier: SpieltagHier }) {
-  if (hier.lage.art !== 'wartet' || hier.lage.warum === 'sendet') return null
+interface SchalterProps {
+  /** Needs a person. */
+  readonly dringend: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** As low as the lines it stands in, but as tall to a finger as any button. */
+function Schalter({ dringend, onClick, children }: SchalterProps) {
   return (
     <button
       type="button"
-      onClick={hier.nochmal}
-      className="nur-schirm min-h-12 min-w-0 rounded-karte border border-achtung bg-achtung px-2 text-klein font-semibold text-achtung"
+      onClick={onClick}
+      className={klassen(
+        'relative flex max-w-full items-center gap-1 text-left after:absolute after:-inset-x-2 after:-inset-y-2.5',
+        dringend && 'rounded-klein bg-achtung px-1 font-semibold text-achtung',
+      )}
     >
-      nicht gespeichert – nochmal
+      {dringend && <WarnZeichen />}
+      <span className="min-w-0 underline decoration-dotted underline-offset-2 lg:flex lg:gap-1">
+        {children}
+      </span>
     </button>
   )
 }

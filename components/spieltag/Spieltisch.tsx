@@ -4,9 +4,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { AbnahmeRuht } from '@/components/abnahme/AbnahmeRuht'
 import { AbendEinsprueche } from '@/components/einspruch/AbendEinsprueche'
-import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
+import { LinkVorbei } from '@/components/freigabe/LinkVorbei'
+import type { Umgebung } from '@/lib/client/geraet-db'
 import type { SpieltagZugriff } from '@/lib/client/spieltag'
-import { useSpieltag } from '@/lib/client/spieltag'
+import { useGemerkt, useSpieltag } from '@/lib/client/spieltag'
 import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
@@ -14,23 +15,19 @@ import type { Wartend } from '@/lib/sync/ausgang'
 import { seitenPfad } from '@/lib/sync/weg'
 import { AbendMenueKnopf } from './AbendMenueKnopf'
 import { AbendVerweise } from './AbendVerweise'
-import { AblehnungBlatt } from './AblehnungBlatt'
 import { Eingabespalte } from './Eingabespalte'
 import type { Person } from './eroeffnung-daten'
 import { KommendeHinweise } from './KommendeHinweise'
 import { laufendeRunde } from './laufende-runde'
 import { Legende } from './Legende'
 import { Spielliste } from './Spielliste'
-import { Nochmal, Speicherstand, Zurueck } from './Speicherzeile'
+import { Speicherzeile } from './Speicherzeile'
 import { TischKopf, TischZeile } from './TischKopf'
 import { useEintragen } from './use-eintragen'
-import type { ZusammenstossBlatt as Zusammenstoss } from './ZusammenstossBlatt'
+import { useErgebnisFrisch } from './use-ergebnis-frisch'
+import { Zurueck } from './Zurueck'
 
-interface Props extends SpieltagZugriff {
-  readonly personen: readonly Person[]
-  /** Roster of the season. */
-  readonly kader: readonly string[]
-  readonly darfSchreiben: boolean
+interface Props extends SpieltagZugriff, Omit<Umgebung, 'name' | 'saison'> {
   /** What stands over an evening that is over: the way back, date, place. */
   readonly kopf: ReactNode
   /** Date and place in a line. */
@@ -39,50 +36,50 @@ interface Props extends SpieltagZugriff {
   readonly ergebnis: ReactNode
 }
 
-const ZusammenstossBlatt = spaetesBlatt<ComponentProps<typeof Zusammenstoss>>(() =>
-  import('./ZusammenstossBlatt').then((m) => m.ZusammenstossBlatt),
-)
-
 /** The evening: the games as on paper, the coming game, and the entry always open below. */
 export function Spieltisch(props: Props) {
   const { weg, darfSchreiben, kader } = props
-  const hier = useSpieltag(props)
-  const { personen, namen, setNeue } = usePersonen(props.personen)
+  const hier = useAbend(props)
+  const { personen, namen, setNeue } = usePersonen(props.personen, hier.personen)
   const gerechnet = useMemo(() => computeSpieltag(hier.akte), [hier.akte])
   const runde = laufendeRunde(hier.akte, gerechnet)
-  const eintragung = useEintragen(hier, props.konto.name)
-  const schreibt = runde !== null && darfSchreiben
-  const pfad = seitenPfad(weg)
+  const eintragung = useEintragen(hier)
+  const [pfad, mitglied] = [seitenPfad(weg), weg.art === 'verein']
+  const schreibt = runde !== null && darfSchreiben && (mitglied || !hier.vorbei)
   const hrefSpiel = (spielId: string) => `${pfad}/spiele/${spielId}`
   const hrefAbend = `${pfad}/spieltage/${hier.akte.id}`
 
   return (
     <div
+      data-live
       data-spieltisch={schreibt || undefined}
       className={
         schreibt
-          ? '-mt-5 grid gap-2 sm:mt-0 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
+          ? '-my-5 grid gap-1 sm:my-0 sm:gap-2 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
           : ''
       }
     >
-      <div className="grid min-w-0 gap-2 lg:gap-3">
+      <div className="grid min-w-0 grid-cols-1 gap-1 sm:gap-2 lg:gap-3">
         <div className={`flex justify-between gap-1 ${runde ? 'items-center' : 'items-end'}`}>
           {runde ? (
-            <TischKopf stand={runde.stand} abend={props.abend} zurueck={pfad}>
-              {schreibt && <Speicherstand lage={hier.lage} />}
+            <TischKopf stand={runde.stand} abend={props.abend} zurueck={mitglied ? pfad : null}>
+              <Speicherzeile {...{ hier, namen }} auchGespeichert={schreibt} />
             </TischKopf>
           ) : (
             props.kopf
           )}
           {schreibt && <Zurueck {...{ hier, runde, namen, eintragung }} />}
-          {darfSchreiben && (
+          {darfSchreiben && mitglied && (
             <AbendMenueKnopf
               {...{ hier, gerechnet, personen, kader, namen, hrefAbend }}
               onNeuePersonen={setNeue}
             />
           )}
         </div>
-        <Nochmal hier={hier} />
+        {!runde && hier.lage.art !== 'gespeichert' && (
+          <Speicherzeile {...{ hier, namen }} auchGespeichert={false} />
+        )}
+        {runde && !mitglied && hier.vorbei && <LinkVorbei />}
         <AbendEinsprueche akte={hier.akte} knapp={schreibt} {...{ namen, hrefSpiel }} />
         {runde ? <TischZeile stand={runde.stand} namen={namen} knapp={schreibt} /> : props.ergebnis}
         {runde && <AbnahmeRuht anzahl={hier.akte.abnahmen.length} />}
@@ -95,15 +92,19 @@ export function Spieltisch(props: Props) {
             einsprueche={zaehleJeSpiel(hier.akte)}
           />
         )}
-        {!schreibt && <AbendVerweise {...{ hrefAbend, gerechnet }} />}
+        {!schreibt && mitglied && <AbendVerweise {...{ hrefAbend, gerechnet }} />}
       </div>
       <Eingabespalte {...{ hier, runde, namen, eintragung, schreibt }} />
-      {eintragung.zusammenstoss && (
-        <ZusammenstossBlatt {...{ runde, namen }} zusammenstoss={eintragung.zusammenstoss} />
-      )}
-      <AblehnungBlatt {...{ hier, namen }} onNochmalEintragen={eintragung.erneut} />
     </div>
   )
+}
+
+/** The evening of the page: shown, kept for the way without a network, its result read anew when others change it. */
+function useAbend(props: Props) {
+  const hier = useSpieltag(props)
+  useGemerkt(props)
+  useErgebnisFrisch(hier, props.stand)
+  return hier
 }
 
 interface ZettelProps extends Pick<
@@ -132,9 +133,10 @@ function unbestaetigte(offen: readonly Wartend[]): ReadonlySet<string> {
   )
 }
 
-/** The known persons and the guests that were created here since the page came. */
-function usePersonen(bekannte: readonly Person[]) {
+/** The known persons, those whose names came later, and the guests that were created here. */
+function usePersonen(bekannte: readonly Person[], spaetere: readonly Person[]) {
   const [neue, setNeue] = useState<readonly Person[]>([])
-  const personen = [...bekannte, ...neue.filter((n) => !bekannte.some((p) => p.id === n.id))]
+  const jeId = new Map([...neue, ...bekannte, ...spaetere].map((p) => [p.id, p]))
+  const personen = [...jeId.values()]
   return { personen, namen: Object.fromEntries(personen.map((p) => [p.id, p.name])), setNeue }
 }

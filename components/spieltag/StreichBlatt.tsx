@@ -7,7 +7,6 @@ import type { SpieltagHier } from '@/lib/client/spieltag'
 import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { AenderungSchritte } from './AenderungSchritte'
 import { OffeneEinsprueche } from './OffeneEinsprueche'
-import type { Wiedervorlage } from './use-aenderung'
 import { useAenderung } from './use-aenderung'
 
 interface Props {
@@ -17,19 +16,14 @@ interface Props {
   readonly onZu: () => void
   /** The open Einspruch that it is to accept; left out, the only one there is. */
   readonly einspruchId?: string | undefined
-  /** A strike or restore that was refused too late to be answered. */
-  readonly wieder?: Wiedervorlage | undefined
 }
 
 /** Strikes a recorded game, or lets a struck one count again, after showing what changes by it. */
 export function StreichBlatt(props: Props) {
   const { hier, spielId, namen, onZu } = props
-  const [sofort] = useState<Wunsch>(
-    () =>
-      props.wieder?.aenderung.wunsch ?? {
-        art: getSpiel(hier.akte, spielId).gestrichen ? 'wiederherstellung' : 'streichung',
-      },
-  )
+  const [sofort] = useState<Wunsch>(() => ({
+    art: getSpiel(hier.akte, spielId).gestrichen ? 'wiederherstellung' : 'streichung',
+  }))
   const aenderung = useAenderung(hier, { ...props, sofort })
   const zurueck = sofort.art === 'wiederherstellung'
   return (

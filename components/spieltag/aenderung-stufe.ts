@@ -1,6 +1,7 @@
 import type { Ablehnung } from '@/lib/client/ops'
 import type { SpielAenderung, Wunsch } from '@/lib/client/spiel-aenderung'
 import { auftragFuer } from '@/lib/client/spieltag-auftraege'
+import { vorschau } from '@/lib/client/vorschau'
 import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { unterschiede } from '@/lib/domain/spieltag/unterschiede'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
@@ -38,8 +39,8 @@ export function stufeFuer(
 ): Stufe {
   const dort = getSpiel(akte, gesehen.id)
   if (dort.version !== gesehen.version) return { art: 'zweiter', wunsch, dort }
-  const { vorschau } = auftragFuer(akte, { gesehen, wunsch, grund: '', einspruchId: null })
-  const nachher = vorschau(akte)
+  const { op } = auftragFuer(akte, { gesehen, wunsch, grund: '', einspruchId: null })
+  const nachher = vorschau(akte, op)
   return { art: 'vorschau', wunsch, saetze: textFolgen({ vorher: akte, nachher }, umfeld) }
 }
 

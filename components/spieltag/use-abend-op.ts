@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { useAuffrischen } from '@/components/rahmen/use-auffrischen'
+import type { Ablehnung } from '@/lib/client/ops'
+import { sendOp } from '@/lib/client/ops'
 import type { FormFehler } from '@/lib/client/senden'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import type { Auftrag } from '@/lib/client/spieltag-speicher'
+import type { Op } from '@/lib/domain/op/op'
 
 interface AbendOp {
   readonly laeuft: boolean
@@ -12,8 +15,11 @@ interface AbendOp {
   readonly grundFehler: string | undefined
   /** Somebody else was faster. */
   readonly veraltet: boolean
-  /** True when it is done; the page's other figures are then read anew. */
-  readonly sende: (auftrag: Auftrag) => Promise<boolean>
+  /**
+   * True when it is done; the page's other figures are then read anew. `davor`: what the club must have first, such as a new guest,
+   * which needs the network.
+   */
+  readonly sende: (auftrag: Auftrag, davor?: readonly Op[]) => Promise<boolean>
 }
 
 interface Ausgang {
@@ -33,6 +39,15 @@ const KEINE_ANTWORT: Ausgang = {
   veraltet: false,
 }
 
+const OHNE_NETZ: Ausgang = {
+  fehler: [{ ort: '', text: 'Es kam keine Antwort. Ein neuer Gast braucht eine Verbindung.' }],
+  veraltet: false,
+}
+
+function ausgangVon({ code, fehler }: Ablehnung): Ausgang {
+  return { fehler, veraltet: code === 'veraltet' }
+}
+
 /**
  * Sends what somebody does to an evening and waits for: closing it, seats, objections, confirmations. Without an answer the
  * change is kept and sent again; `ohneAntwort` says whether that is told as a fault or is as good as done.
@@ -45,19 +60,20 @@ export function useAbendOp(
   const [laeuft, setLaeuft] = useState(false)
   const [{ fehler, veraltet }, setAusgang] = useState(GUT)
 
-  async function versuche(auftrag: Auftrag): Promise<Ausgang> {
-    const ergebnis = await hier.tue(auftrag)
-    if (!ergebnis.ok) {
-      const { code, fehler } = ergebnis.ablehnung
-      return { fehler, veraltet: code === 'veraltet' }
+  async function versuche(auftrag: Auftrag, davor: readonly Op[]): Promise<Ausgang> {
+    for (const op of davor) {
+      const antwort = await sendOp(hier.weg, op)
+      if (!antwort.ok) return antwort.art === 'netz' ? OHNE_NETZ : ausgangVon(antwort.ablehnung)
     }
+    const ergebnis = await hier.tue(auftrag)
+    if (!ergebnis.ok) return ausgangVon(ergebnis.ablehnung)
     return ergebnis.gesichert || ohneAntwort === 'gut' ? GUT : KEINE_ANTWORT
   }
 
-  async function sende(auftrag: Auftrag): Promise<boolean> {
+  async function sende(auftrag: Auftrag, davor: readonly Op[] = []): Promise<boolean> {
     setLaeuft(true)
     setAusgang(GUT)
-    const ausgang = await versuche(auftrag)
+    const ausgang = await versuche(auftrag, davor)
     setLaeuft(false)
     setAusgang(ausgang)
     frischeAuf()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Ablehnung } from '@/lib/client/ops'
-import type { SpielAenderung, Wunsch } from '@/lib/client/spiel-aenderung'
+import type { Wunsch } from '@/lib/client/spiel-aenderung'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import { auftragFuer } from '@/lib/client/spieltag-auftraege'
 import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
@@ -11,12 +11,6 @@ import { stufeFuer, stufeNach, textFolgen } from './aenderung-stufe'
 import type { Warum } from './use-warum'
 import { useWarum } from './use-warum'
 
-/** A change that was refused when nobody waited for it any more. */
-export interface Wiedervorlage {
-  readonly aenderung: SpielAenderung
-  readonly ablehnung: Ablehnung
-}
-
 interface Optionen {
   readonly spielId: string
   readonly namen: Readonly<Record<string, string>>
@@ -24,7 +18,6 @@ interface Optionen {
   readonly einspruchId?: string | undefined
   /** What is shown at once, where nothing has to be typed. */
   readonly sofort?: Wunsch
-  readonly wieder?: Wiedervorlage | undefined
 }
 
 export interface Aenderung extends Omit<Warum, 'setGrundFehler'> {
@@ -42,16 +35,15 @@ export interface Aenderung extends Omit<Warum, 'setGrundFehler'> {
 
 /** Previews a change of a recorded game by what it changes, then sends it and says what it did change. */
 export function useAenderung(hier: SpieltagHier, optionen: Optionen): Aenderung {
-  const { spielId, namen, sofort, wieder } = optionen
+  const { spielId, namen, sofort } = optionen
   const umfeld = { namen, saison: hier.saison }
   const akteJetzt = () => hier.getSicht().akte
   const dort = () => getSpiel(akteJetzt(), spielId)
-  const [gesehen, setGesehen] = useState(() => wieder?.aenderung.gesehen ?? dort())
-  const [stufe, setStufe] = useState<Stufe>(() => {
-    if (wieder) return stufeNach(wieder.ablehnung, akteJetzt(), wieder.aenderung)
-    return sofort ? stufeFuer(akteJetzt(), { gesehen, wunsch: sofort }, umfeld) : { art: 'eingabe' }
-  })
-  const { setGrundFehler, ...warum } = useWarum(hier, { ...optionen, bisher: wieder?.aenderung })
+  const [gesehen, setGesehen] = useState(dort)
+  const [stufe, setStufe] = useState<Stufe>(() =>
+    sofort ? stufeFuer(akteJetzt(), { gesehen, wunsch: sofort }, umfeld) : { art: 'eingabe' },
+  )
+  const { setGrundFehler, ...warum } = useWarum(hier, optionen)
 
   function zeige(wunsch: Wunsch, aufgrund = gesehen) {
     setGesehen(aufgrund)
@@ -84,7 +76,7 @@ export function useAenderung(hier: SpieltagHier, optionen: Optionen): Aenderung 
     ...warum,
     stufe,
     gesehen,
-    spaeter: spaeterVon(hier, { spielId, wieder }),
+    spaeter: spaeterVon(hier, spielId),
     zeige: (wunsch) => zeige(wunsch),
     sende: async () => (stufe.art === 'vorschau' ? sende(stufe) : undefined),
     zurueck: () => (sofort ? zeige(sofort) : setStufe({ art: 'eingabe' })),
@@ -92,10 +84,7 @@ export function useAenderung(hier: SpieltagHier, optionen: Optionen): Aenderung 
   }
 }
 
-function spaeterVon(
-  { lage, konflikte }: SpieltagHier,
-  { spielId, wieder }: Pick<Optionen, 'spielId' | 'wieder'>,
-): Aenderung['spaeter'] {
-  if (!wieder && konflikte.some((k) => k.wartend.gesehen?.id === spielId)) return 'abgelehnt'
+function spaeterVon({ lage, konflikte }: SpieltagHier, spielId: string): Aenderung['spaeter'] {
+  if (konflikte.some((k) => k.wartend.gesehen?.id === spielId)) return 'abgelehnt'
   return lage.art === 'gespeichert' ? 'angekommen' : null
 }

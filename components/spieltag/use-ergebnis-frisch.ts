@@ -10,10 +10,11 @@ const VERTEILT_MS = 3000
  * Has the result of the evening read anew when it has changed elsewhere: it stands on the page of an evening that is over, and the
  * server computes it with the season. A running evening shows nothing that the device does not compute itself.
  */
-export function useErgebnisFrisch({ seq, akte }: SpieltagHier, gelesen: Stand): void {
+export function useErgebnisFrisch({ seq, akte, weg }: SpieltagHier, gelesen: Stand): void {
   const frischeAuf = useAuffrischen()
   const vorbei = akte.ende !== null || akte.gestrichen || gelesen.akte.ende !== null
-  const anders = vorbei && seq > gelesen.seq
+  // A link has ended with the evening: there would be nothing to read any more.
+  const anders = vorbei && seq > gelesen.seq && weg.art === 'verein'
   useEffect(() => {
     if (!anders) return
     const uhr = setTimeout(frischeAuf, Math.random() * VERTEILT_MS)

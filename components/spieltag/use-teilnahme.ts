@@ -31,6 +31,8 @@ export function useTeilnahme(
   const [neue, setNeue] = useState<readonly Person[]>([])
   const [dabei, setDabei] = useState<readonly string[]>(anfang)
   const [entschuldigt, setEntschuldigt] = useState<readonly string[]>([])
+  /** Each keeps its operation: sent again after an answer that was lost, it is the same guest. */
+  const [ops] = useState(() => new Map<string, Op>())
   const alle = [...personen, ...neue]
   const neueGaeste = neue.filter((p) => dabei.includes(p.id))
   const saison = saisons.find((s) => s.id === wahl)
@@ -52,8 +54,10 @@ export function useTeilnahme(
     },
     neueGaeste,
     gastOps: () =>
-      neueGaeste.map((p) =>
-        neueOp('spieler-anlegen', 0, { spielerId: p.id, name: p.name, gast: true }),
-      ),
+      neueGaeste.map(({ id, name }) => {
+        const op = ops.get(id) ?? neueOp('spieler-anlegen', 0, { spielerId: id, name, gast: true })
+        ops.set(id, op)
+        return op
+      }),
   }
 }

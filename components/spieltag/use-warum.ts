@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { SpielAenderung } from '@/lib/client/spiel-aenderung'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import type { EinspruchAkte } from '@/lib/domain/einspruch/einspruch'
 import { offeneEinsprueche } from '@/lib/domain/einspruch/einspruch'
@@ -8,8 +7,6 @@ interface Optionen {
   readonly spielId: string
   /** The Einspruch that shall be accepted; left out, the open one if there is only one. */
   readonly einspruchId?: string | undefined
-  /** A change that is decided anew: what was said then. */
-  readonly bisher: SpielAenderung | undefined
 }
 
 export interface Warum {
@@ -29,14 +26,13 @@ export interface Warum {
 
 /** Why a recorded game is changed: a reason, or somebody's objection with an answer to it. */
 export function useWarum(hier: SpieltagHier, optionen: Optionen): Warum {
-  const { spielId, einspruchId, bisher } = optionen
+  const { spielId, einspruchId } = optionen
   const einsprueche = offeneEinsprueche(hier.akte.einsprueche).filter((e) => e.spielId === spielId)
-  const [grund, setGrund] = useState(bisher?.grund ?? '')
+  const [grund, setGrund] = useState('')
   const [grundFehler, setGrundFehler] = useState<string>()
-  const [gewaehlt, setGewaehlt] = useState<string | null>(() => {
-    if (bisher) return bisher.einspruchId
-    return einspruchId ?? (einsprueche.length === 1 ? (einsprueche[0]?.id ?? null) : null)
-  })
+  const [gewaehlt, setGewaehlt] = useState<string | null>(
+    () => einspruchId ?? (einsprueche.length === 1 ? (einsprueche[0]?.id ?? null) : null),
+  )
   // Somebody else may have decided on it meanwhile.
   const einspruch = einsprueche.find((e) => e.id === gewaehlt) ?? null
   return {

@@ -10,7 +10,7 @@ interface Abend {
   readonly spieltagId: string
   readonly speicher: Pick<
     SpieltagSpeicher,
-    'uebernimmNachricht' | 'leseLog' | 'setzeEingabe' | 'nimmPersonen'
+    'uebernimmNachricht' | 'leseLog' | 'setzeEingabe' | 'setzeVorbei' | 'nimmPersonen'
   >
 }
 
@@ -34,7 +34,7 @@ export function folgeAbend({ weg, spieltagId, speicher }: Abend): () => void {
       onEreignis: nimm,
       // Who cannot be heard of is not said to enter.
       onGetrennt: niemand,
-      onEnde: niemand,
+      onEnde: speicher.setzeVorbei,
     }).beende
   }
   function nimm(e: Ereignis) {

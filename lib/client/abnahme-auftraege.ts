@@ -12,7 +12,7 @@ export function auftragAbnehmen(
   { spielerId, fassung }: { readonly spielerId: string; readonly fassung: number },
 ): Auftrag {
   const daten = { spieltagId: akte.id, abnahmeId: neueId(), spielerId, fassung }
-  return { op: neueOp('spieltag-abnehmen', 0, daten), vorschau: (a) => a }
+  return { op: neueOp('spieltag-abnehmen', 0, daten) }
 }
 
 /** Where the evening's page has its Abnahme. */

@@ -17,7 +17,7 @@ import { decide } from '../domain/op/decide'
 import type { VereinStand } from '../domain/op/op'
 import type { EinspruchAkte } from '../domain/einspruch/einspruch'
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
-import { getSpiel, stempel } from '../domain/spieltag/vorgriff'
+import { getSpiel } from '../domain/spieltag/vorgriff'
 import {
   auftragAblehnen,
   auftragAnnehmen,
@@ -27,8 +27,7 @@ import {
 } from './einspruch-auftraege'
 import { auftragStreichen } from './spieltag-auftraege'
 import type { Auftrag } from './spieltag-speicher'
-
-const KONTO = kontext().konto
+import { vorschau } from './vorschau'
 
 function spieltagVon({ spieltage: [spieltag] }: VereinStand): SpieltagAkte {
   if (spieltag === undefined) throw new Error(SPIELTAG)
@@ -46,25 +45,25 @@ function beides(stand: VereinStand, auftrag: Auftrag) {
   if (!entscheidung.ok) throw new Error(JSON.stringify(entscheidung.fehler))
   const server = applyAenderungen(stand, entscheidung.wert)
   return {
-    vorschau: auftrag.vorschau(spieltagVon(stand)),
+    vorschau: vorschau(spieltagVon(stand), auftrag.op),
     server: spieltagVon(server),
     stand: server,
   }
 }
 
-/** Without what only the server can say: its clock, who decided, and whether anybody is left to be told. */
+/** Without what only the server can say: its clock, who did it, and whether anybody is left to be told. */
 function gezeigt(akte: SpieltagAkte) {
   return {
     spiel: { ...getSpiel(akte, spielId(1)), erfasstAm: null, erfasstVon: null },
     einsprueche: akte.einsprueche.map((e) => ({
       ...e,
       erhobenAm: null,
+      kontoId: null,
+      kontoName: null,
       entschiedenAm: null,
       entschiedenVon: null,
       quittiert: e.zustand === 'zurueckgenommen',
     })),
-    // Of two readings of an evening the one with the higher figure is taken: they must not differ.
-    stempel: stempel(akte),
   }
 }
 
@@ -73,7 +72,6 @@ const erheben = (stand: VereinStand) =>
   auftragErheben(spieltagVon(stand), getSpiel(spieltagVon(stand), spielId(1)), {
     grund: 'Stoß fehlt',
     spielerId: BERND,
-    konto: { id: KONTO.id, name: KONTO.name },
   })
 
 describe('an objection before the answer looks as after it', () => {

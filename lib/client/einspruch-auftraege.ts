@@ -1,60 +1,37 @@
 import type { EinspruchAkte } from '../domain/einspruch/einspruch'
-import { mitEinspruch, mitEntscheidung } from '../domain/einspruch/vorgriff'
-import type { Op } from '../domain/op/op'
 import type { Spiel } from '../domain/spiel/spiel'
 import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
-import type { NeueVersion } from '../domain/spieltag/vorgriff'
 import { getSpiel } from '../domain/spieltag/vorgriff'
+import type { AbendOp } from '../sync/ausgang'
 import { neueId } from './ids'
 import { neueOp } from './ops'
 import type { Auftrag } from './spieltag-speicher'
 
-/** Objections to a Spiel and what is decided on them, each with what it looks like before the answer. */
+/** Objections to a Spiel and what is decided on them. */
 
-type OpMit<A extends Op['art']> = Auftrag<Extract<Op, { art: A }>>
+type OpMit<A extends AbendOp['art']> = Auftrag<Extract<AbendOp, { art: A }>>
 
 interface Erhebung {
   /** What was written, without spaces around it. */
   readonly grund: string
   /** The player who objects; null for a member who is no player. */
   readonly spielerId: string | null
-  /** Through whose account. */
-  readonly konto: { readonly id: string; readonly name: string }
 }
 
 /** Disputes a Spiel as it stands on this screen. */
 export function auftragErheben(
   akte: SpieltagAkte,
   alt: SpielAkte,
-  { grund, spielerId, konto }: Erhebung,
+  { grund, spielerId }: Erhebung,
 ): OpMit<'einspruch-erheben'> {
-  const einspruchId = neueId()
-  const neu: EinspruchAkte = {
-    id: einspruchId,
-    spielId: alt.id,
-    spielVersion: alt.version,
-    grund,
-    spielerId,
-    kontoId: konto.id,
-    kontoName: konto.name,
-    // Until the server says by its clock.
-    erhobenAm: Date.now(),
-    zustand: 'offen',
-    antwort: null,
-    entschiedenVon: null,
-    entschiedenAm: null,
-    quittiert: false,
-    version: 1,
-  }
   return {
     op: neueOp('einspruch-erheben', alt.version, {
       spieltagId: akte.id,
       spielId: alt.id,
-      einspruchId,
+      einspruchId: neueId(),
       spielerId,
       grund,
     }),
-    vorschau: (a) => mitEinspruch(a, neu),
   }
 }
 
@@ -80,7 +57,6 @@ export function auftragAnnehmen(
   einspruch: EinspruchAkte,
   { annahme, antwort, basis = getSpiel(akte, einspruch.spielId).version }: Angenommen,
 ): OpMit<'einspruch-annehmen'> {
-  const grund = antwort || einspruch.grund
   return {
     op: neueOp('einspruch-annehmen', basis, {
       spieltagId: akte.id,
@@ -88,14 +64,6 @@ export function auftragAnnehmen(
       aenderung: aenderungVon(annahme),
       ...(antwort ? { antwort } : {}),
     }),
-    vorschau: (a) => {
-      const neuesSpiel = neueVersionVon(annahme, grund)
-      return mitEntscheidung(a, einspruch.id, {
-        zustand: 'angenommen',
-        antwort: antwort || null,
-        ...(neuesSpiel === null ? {} : { neuesSpiel }),
-      })
-    },
   }
 }
 
@@ -108,7 +76,6 @@ export function auftragAblehnen(
   const daten = { spieltagId: akte.id, einspruchId: einspruch.id, antwort }
   return {
     op: neueOp('einspruch-ablehnen', einspruch.version, daten),
-    vorschau: (a) => mitEntscheidung(a, einspruch.id, { zustand: 'abgelehnt', antwort }),
   }
 }
 
@@ -120,8 +87,6 @@ export function auftragZuruecknehmen(
   const daten = { spieltagId: akte.id, einspruchId: einspruch.id }
   return {
     op: neueOp('einspruch-zuruecknehmen', einspruch.version, daten),
-    vorschau: (a) =>
-      mitEntscheidung(a, einspruch.id, { zustand: 'zurueckgenommen', quittiert: true }),
   }
 }
 
@@ -133,7 +98,6 @@ export function auftragQuittieren(
   const daten = { spieltagId: akte.id, einspruchId: einspruch.id }
   return {
     op: neueOp('einspruch-quittieren', einspruch.version, daten),
-    vorschau: (a) => mitEntscheidung(a, einspruch.id, { quittiert: true }),
   }
 }
 
@@ -144,20 +108,5 @@ function aenderungVon(annahme: Annahme) {
     art,
     spiel: { ...spiel },
     ...(besetzung === undefined ? {} : { besetzung: [...besetzung] }),
-  }
-}
-
-function neueVersionVon(annahme: Annahme, grund: string): NeueVersion | null {
-  switch (annahme.art) {
-    case 'korrektur': {
-      const { spiel, besetzung } = annahme
-      return { spiel, grund, gestrichen: false, ...(besetzung === undefined ? {} : { besetzung }) }
-    }
-    case 'streichung':
-      return { gestrichen: true, grund }
-    case 'wiederherstellung':
-      return { gestrichen: false, grund }
-    case 'bestehende':
-      return null
   }
 }

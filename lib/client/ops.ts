@@ -38,13 +38,19 @@ export function neueOp<A extends OpArt>(
 /** How long an answer is waited for, in milliseconds: then the same operation may be sent again. */
 const FRIST_MS = 10_000
 
-/** Sends an operation. Never throws. */
-export async function sendOp(weg: Weg, op: Op): Promise<Antwort> {
+/** These say nothing of the operation: it came at a bad time. */
+const SPAETER = [408, 425, 429]
+
+/**
+ * Sends an operation. `kontoId`: whose it is, where it was made earlier; the server then takes it from nobody else, whoever is signed
+ * in by now. Never throws.
+ */
+export async function sendOp(weg: Weg, op: Op, kontoId?: string | null): Promise<Antwort> {
   try {
     const antwort = await fetch('/api/v1/ops', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...absenderVon(weg), op }),
+      body: JSON.stringify({ ...absenderVon(weg), ...(kontoId && { konto: kontoId }), op }),
       signal: AbortSignal.timeout(FRIST_MS),
     })
     const inhalt = (await antwort.json()) as {
@@ -58,7 +64,7 @@ export async function sendOp(weg: Weg, op: Op): Promise<Antwort> {
       return { ok: true, seq, ...(nachricht === undefined ? {} : { nachricht }) }
     if (ablehnung !== undefined) return { ok: false, art: 'abgelehnt', ablehnung }
     // Refused before it was read as an operation (too large, from elsewhere): the same would be again.
-    if (fehler !== undefined && antwort.status < 500)
+    if (fehler !== undefined && antwort.status < 500 && !SPAETER.includes(antwort.status))
       return { ok: false, art: 'abgelehnt', ablehnung: { code: 'unlesbar', fehler } }
     return { ok: false, art: 'netz' }
   } catch {

@@ -4,6 +4,7 @@ import { abend } from '@/tests/builders/spieltag'
 import type { EinspruchAkte } from '../domain/einspruch/einspruch'
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
 import { getSpiel, mitVersion } from '../domain/spieltag/vorgriff'
+import { vorschau } from './vorschau'
 import type { SpielAenderung } from './spiel-aenderung'
 import { istErfuellt } from './spiel-aenderung'
 import { auftragFuer } from './spieltag-auftraege'
@@ -40,9 +41,9 @@ const KORREKTUR: SpielAenderung = {
 
 /** Sends nothing: the operation without its id, and what the evening would look like. */
 function auftrag(akte: SpieltagAkte, aenderung: SpielAenderung) {
-  const { op, vorschau } = auftragFuer(akte, aenderung)
+  const { op } = auftragFuer(akte, aenderung)
   const { art, basis, daten } = op
-  return { op: { art, basis, daten }, danach: vorschau(akte) }
+  return { op: { art, basis, daten }, danach: vorschau(akte, op) }
 }
 
 describe('a correction', () => {

@@ -3,14 +3,14 @@ import { offeneEinsprueche } from '../domain/einspruch/einspruch'
 import type { Op, OpDaten } from '../domain/op/op'
 import type { Spiel } from '../domain/spiel/spiel'
 import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
-import { mitSpiel, mitVersion, naechstePosition } from '../domain/spieltag/vorgriff'
+import { naechstePosition } from '../domain/spieltag/vorgriff'
 import { auftragAnnehmen } from './einspruch-auftraege'
 import { neueId } from './ids'
 import { neueOp } from './ops'
 import type { SpielAenderung } from './spiel-aenderung'
 import type { Auftrag } from './spieltag-speicher'
 
-/** The changes the table screen makes to one Spieltag, each with what it looks like before the answer. */
+/** The changes the table screen makes to one Spieltag. */
 
 /** The reason of a game taken back within seconds: a slip of the finger, not a struck game of the evening. */
 export const GRUND_RUECKGAENGIG = 'rückgängig'
@@ -20,7 +20,6 @@ interface Eintrag {
   readonly spiel: Spiel
   /** The four at the table. */
   readonly besetzung: readonly string[]
-  readonly erfasstVon: string
 }
 
 /** Records the next Spiel of a Runde. */
@@ -28,32 +27,16 @@ export function auftragEintragen(
   akte: SpieltagAkte,
   eintrag: Eintrag,
 ): Auftrag<Extract<Op, { art: 'spiel-eintragen' }>> {
-  const { rundeId, spiel } = eintrag
-  const spielId = neueId()
-  const position = naechstePosition(akte, rundeId)
-  const neu: SpielAkte = {
-    id: spielId,
-    rundeId,
-    position,
-    version: 1,
-    spiel,
-    besetzung: eintrag.besetzung,
-    gestrichen: false,
-    grund: null,
-    erfasstVon: eintrag.erfasstVon,
-    eingetragenAm: Date.now(),
-    // Until the server says by its clock.
-    erfasstAm: Date.now(),
-  }
+  const { rundeId, spiel, besetzung } = eintrag
   return {
     op: neueOp('spiel-eintragen', 0, {
       spieltagId: akte.id,
       rundeId,
-      spielId,
-      position,
+      spielId: neueId(),
+      position: naechstePosition(akte, rundeId),
       spiel: { ...spiel },
+      besetzung: [...besetzung],
     }),
-    vorschau: (a) => mitSpiel(a, neu),
   }
 }
 
@@ -81,13 +64,6 @@ function auftragKorrigieren(
       ...(besetzung ? { besetzung: [...besetzung] } : {}),
       ...(grund ? { grund } : {}),
     }),
-    vorschau: (a) =>
-      mitVersion(a, alt.id, {
-        spiel,
-        besetzung: besetzung ?? alt.besetzung,
-        gestrichen: false,
-        grund: grund || null,
-      }),
   }
 }
 
@@ -103,7 +79,6 @@ export function auftragStreichen(
       spielId: alt.id,
       ...(grund ? { grund } : {}),
     }),
-    vorschau: (a) => mitVersion(a, alt.id, { gestrichen: true, grund: grund || null }),
   }
 }
 
@@ -119,7 +94,6 @@ function auftragWiederherstellen(
       spielId: alt.id,
       ...(grund ? { grund } : {}),
     }),
-    vorschau: (a) => mitVersion(a, alt.id, { gestrichen: false, grund: grund || null }),
   }
 }
 
@@ -162,11 +136,11 @@ type SpieltagOp =
   | 'spieltag-streichen'
   | 'runde-eroeffnen'
 
-/** A change of the Spieltag itself; nothing of it shows before the server's answer. */
+/** A change of the Spieltag itself. */
 export function auftragSpieltag<A extends SpieltagOp>(
   akte: SpieltagAkte,
   art: A,
   daten: OpDaten<A>,
 ): Auftrag {
-  return { op: neueOp(art, akte.version, daten), vorschau: (a) => a }
+  return { op: neueOp(art, akte.version, daten) }
 }

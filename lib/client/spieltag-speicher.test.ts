@@ -1,152 +1,101 @@
-import { describe, expect, it, vi } from 'vitest'
-import { FUENF, normal } from '@/tests/builders/runde'
-import { abend, spielAkte } from '@/tests/builders/spieltag'
-import type { Op } from '../domain/op/op'
-import type { SpielAkte } from '../domain/spieltag/spieltag'
-import { mitSpiel, mitVersion } from '../domain/spieltag/vorgriff'
-import type { Nachricht } from '../sync/stand'
-import { neueOp } from './ops'
-import type { Antwort } from './ops'
-import type { Auftrag } from './spieltag-speicher'
-import { createSpieltagSpeicher } from './spieltag-speicher'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  createKanal,
+  createServer,
+  eintrag,
+  eintragFuer,
+  leeresGeraet,
+  listRe,
+  oeffneTab,
+} from '@/tests/builders/geraet'
 
-const LEER = abend({ spieler: FUENF })
-const NETZ: Antwort = { ok: false, art: 'netz' }
-const VERALTET: Antwort = {
-  ok: false,
-  art: 'abgelehnt',
-  ablehnung: { code: 'veraltet', fehler: [] },
-}
+beforeEach(leeresGeraet)
 
-function spiel(position: number): SpielAkte {
-  return spielAkte({
-    rundeId: 'abend-runde',
-    position,
-    spiel: normal('Bernd', 'Clara'),
-    besetzung: ['Bernd', 'Clara', 'Dieter', 'Elke'],
-  })
-}
-
-function auftrag(position: number): Auftrag {
-  const neu = spiel(position)
-  return {
-    op: neueOp('spiel-eintragen', 0, {
-      spieltagId: LEER.id,
-      rundeId: neu.rundeId,
-      spielId: neu.id,
-      position,
-      spiel: { ...neu.spiel },
-    }),
-    vorschau: (akte) => mitSpiel(akte, neu),
-  }
-}
-
-function nachricht(seq: number, zeile: SpielAkte): Nachricht {
-  const aenderungen = [{ art: 'spiel', spieltagId: LEER.id, zeile }] as const
-  return { spieltagId: LEER.id, opId: 'op', seq, vorher: 1, aenderungen }
-}
-
-/** A server on a wire that the test cuts, mends and answers by hand. */
-function leitung() {
-  const gesendet: Op[] = []
-  const offen: ((antwort: Antwort) => void)[] = []
-  const speicher = createSpieltagSpeicher({
-    weg: { art: 'verein', kurz: 'kreuzdame' },
-    konto: { id: 'anna', name: 'Anna' },
-    anfang: { seq: 1, akte: LEER },
-    sende: (op) => {
-      gesendet.push(op)
-      return new Promise((antworte) => offen.push(antworte))
-    },
-    geduldMs: 4000,
-  })
-  const antworte = async (antwort: Antwort) => {
-    offen.shift()?.(antwort)
-    await vi.waitFor(() => Promise.resolve())
-  }
-  const spiele = () => speicher.getSicht().akte.runden[0]?.spiele.map((s) => s.position)
-  return { speicher, gesendet, antworte, spiele }
-}
+const EINS = ['Bernd', 'Clara'] as const
+const ZWEI = ['Clara', 'Elke'] as const
+const DREI = ['Dieter', 'Elke'] as const
 
 describe('the evening of a screen', () => {
-  it('shows a game at once and takes the truth of the answer', async () => {
-    const { speicher, antworte, spiele } = leitung()
-    const ergebnis = speicher.tue(auftrag(1))
-    expect(spiele()).toEqual([1])
+  it('shows a game as soon as it is on the device, and takes the truth of the answer', async () => {
+    const server = createServer()
+    const { speicher } = oeffneTab(server)
+    await speicher.merke(eintrag(speicher, EINS))
+    expect(listRe(speicher.getSicht().akte)).toEqual(['Bernd Clara'])
     expect(speicher.getSicht().lage).toMatchObject({ art: 'wartet', warum: 'sendet', anzahl: 1 })
-    const beim = { ...spiel(1), erfasstVon: 'Server' }
-    await antworte({ ok: true, seq: 9, nachricht: nachricht(9, beim) })
-    expect(await ergebnis).toEqual({ ok: true, gesichert: true })
-    expect(speicher.getSicht().akte).toEqual(mitSpiel(LEER, beim))
-    expect(speicher.getSicht()).toMatchObject({ lage: { art: 'gespeichert' }, offen: [] })
+    await vi.waitFor(() => expect(speicher.getSicht().lage).toEqual({ art: 'gespeichert' }))
+    expect(speicher.getSicht().akte).toEqual(server.getStand().akte)
   })
 
   it('keeps games through a dead network and sends the same operations again, in order', async () => {
-    const { speicher, gesendet, antworte, spiele } = leitung()
-    const ergebnis = speicher.tue(auftrag(1))
-    await antworte(NETZ)
-    expect(await ergebnis).toEqual({ ok: true, gesichert: false })
-    const zweites = speicher.tue(auftrag(2))
-    await antworte(NETZ)
-    expect(await zweites).toEqual({ ok: true, gesichert: false })
+    const server = createServer()
+    server.stelle('keine')
+    const { speicher } = oeffneTab(server)
+    for (const re of [EINS, ZWEI]) {
+      expect(await speicher.tue(eintrag(speicher, re))).toEqual({ ok: true, gesichert: false })
+    }
     expect(speicher.getSicht().lage).toMatchObject({ warum: 'netz', anzahl: 2 })
-    expect(spiele()).toEqual([1, 2])
-
+    server.stelle('antwort-verloren')
     speicher.nochmal()
-    await antworte({ ok: true, seq: 1 })
-    await antworte({ ok: true, seq: 2 })
-    await vi.waitFor(() => expect(speicher.getSicht().lage.art).toBe('gespeichert'))
-    expect(spiele()).toEqual([1, 2])
-    const ids = gesendet.map((op) => op.id)
-    // The first went out three times, the second once; two operations in all.
-    expect(ids).toEqual([ids[0], ids[0], ids[0], ids[3]])
-    expect(new Set(ids).size).toBe(2)
+    await vi.waitFor(() => expect(server.angekommen).toHaveLength(1))
+    server.stelle('gut')
+    speicher.nochmal()
+    await vi.waitFor(() => expect(speicher.getSicht().lage).toEqual({ art: 'gespeichert' }))
+    expect(listRe(server.getStand().akte)).toEqual(['Bernd Clara', 'Clara Elke'])
+    const [erstes, nochmal, zweites] = server.angekommen
+    expect(nochmal).toBe(erstes)
+    expect(zweites).not.toBe(erstes)
   })
 
-  it('takes a refused game away, shows the current state and tells who waits', async () => {
-    const { speicher, antworte, spiele } = leitung()
-    const ergebnis = speicher.tue(auftrag(1))
-    const anderes = mitVersion(mitSpiel(LEER, spiel(1)), 'spiel-1', {})
-    const stand = { seq: 2, akte: anderes }
-    await antworte({ ...VERALTET, ablehnung: { code: 'veraltet', fehler: [], stand } })
-    expect(await ergebnis).toMatchObject({ ok: false, ablehnung: { code: 'veraltet' } })
-    expect(speicher.getSicht()).toMatchObject({ akte: anderes, konflikte: [] })
-    expect(spiele()).toEqual([1])
-  })
-
-  it('lets the table go on after a while and keeps a late refusal until it is seen', async () => {
-    vi.useFakeTimers()
-    const { speicher, antworte, spiele } = leitung()
-    const auftragEins = auftrag(1)
-    const ergebnis = speicher.tue(auftragEins)
-    await vi.advanceTimersByTimeAsync(4000)
-    vi.useRealTimers()
-    expect(await ergebnis).toEqual({ ok: true, gesichert: false })
-    await antworte(VERALTET)
-    const [konflikt] = speicher.getSicht().konflikte
-    expect(konflikt?.wartend.op).toBe(auftragEins.op)
-    expect(spiele()).toEqual([])
-    if (konflikt) await speicher.loese(konflikt.wartend, 'verwerfen')
+  it('takes a refused change away again and tells who waits, without a Konflikt', async () => {
+    const server = createServer()
+    const { speicher } = oeffneTab(server)
+    const meins = eintrag(speicher, EINS)
+    server.vonAnderen(eintragFuer(server.getStand().akte, ZWEI))
+    expect(await speicher.tue(meins)).toMatchObject({ ok: false, ablehnung: { code: 'veraltet' } })
+    expect(listRe(speicher.getSicht().akte)).toEqual(['Clara Elke'])
     expect(speicher.getSicht()).toMatchObject({ konflikte: [], lage: { art: 'gespeichert' } })
   })
 
-  it('takes over a newer reading of the page, never an older one', () => {
-    const { speicher, spiele } = leitung()
-    speicher.uebernimm({ seq: 2, akte: mitSpiel(LEER, spiel(1)) })
-    expect(spiele()).toEqual([1])
-    speicher.uebernimm({ seq: 1, akte: LEER })
-    expect(spiele()).toEqual([1])
+  it('shows two games for one place beside each other until somebody decides', async () => {
+    const server = createServer()
+    const { speicher } = oeffneTab(server)
+    const meins = eintrag(speicher, EINS)
+    server.vonAnderen(eintragFuer(server.getStand().akte, ZWEI))
+    await speicher.merke(meins)
+    await vi.waitFor(() => expect(speicher.getSicht().konflikte).toHaveLength(1))
+    const [konflikt] = speicher.getSicht().konflikte
+    expect(konflikt).toMatchObject({ art: 'eintrag', gleich: false, wartend: { op: meins.op } })
+    // What comes after it is not held up.
+    await speicher.merke(eintrag(speicher, DREI))
+    await vi.waitFor(() => expect(listRe(server.getStand().akte)).toHaveLength(2))
+    if (konflikt) await speicher.loese(konflikt.wartend, 'behalten')
+    await vi.waitFor(() => expect(speicher.getSicht().lage).toEqual({ art: 'gespeichert' }))
+    expect(listRe(server.getStand().akte)).toEqual(['Clara Elke', 'Dieter Elke', 'Bernd Clara'])
   })
 
-  it('tells its listeners of every change until they leave', () => {
-    const { speicher } = leitung()
-    const hoerer = vi.fn()
-    const geh = speicher.abonniere(hoerer)
-    void speicher.tue(auftrag(1))
-    expect(hoerer).toHaveBeenCalled()
-    hoerer.mockClear()
-    geh()
-    void speicher.tue(auftrag(2))
-    expect(hoerer).not.toHaveBeenCalled()
+  it('follows messages, and reads the log when one is missing', async () => {
+    const server = createServer()
+    const { speicher } = oeffneTab(server)
+    const erste = server.vonAnderen(eintragFuer(server.getStand().akte, EINS))
+    server.vonAnderen(eintragFuer(server.getStand().akte, ZWEI))
+    const dritte = server.vonAnderen(eintragFuer(server.getStand().akte, DREI))
+    speicher.uebernimmNachricht(erste)
+    expect(listRe(speicher.getSicht().akte)).toEqual(['Bernd Clara'])
+    speicher.uebernimmNachricht(dritte)
+    await vi.waitFor(() => expect(speicher.getSicht().akte).toEqual(server.getStand().akte))
+  })
+
+  it('shows in every tab what is made in one', async () => {
+    const server = createServer()
+    server.stelle('keine')
+    const kanal = createKanal()
+    const erster = oeffneTab(server, { funk: kanal(), name: 'erster' }).speicher
+    const zweiter = oeffneTab(server, { funk: kanal(), name: 'zweiter' }).speicher
+    await erster.merke(eintrag(erster, EINS))
+    await vi.waitFor(() => expect(listRe(zweiter.getSicht().akte)).toEqual(['Bernd Clara']))
+    server.stelle('gut')
+    zweiter.nochmal()
+    await vi.waitFor(() => expect(erster.getSicht().lage).toEqual({ art: 'gespeichert' }))
+    expect(server.angekommen).toHaveLength(1)
   })
 })

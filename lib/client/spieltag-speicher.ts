@@ -1,38 +1,25 @@
-import type { Op } from '../domain/op/op'
-import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
-import { findSpiel } from '../domain/spieltag/vorgriff'
-import type { Anblick, Entscheid, Konflikt, Wartend } from '../sync/ausgang'
+import { nachEreignis, nachStand, reiheEin } from '../sync/abend'
+import type { Abendlage, AbendOp, Absender, Entscheid, Wartend } from '../sync/ausgang'
+import { entscheide } from '../sync/entscheid'
+import type { Person } from '../sync/ereignis'
 import type { Nachricht, Stand } from '../sync/stand'
-import { nachNachricht, neuererStand } from '../sync/stand'
-import type { Weg } from '../sync/weg'
-import type { Ablehnung, Antwort } from './ops'
+import type { Ablage } from './ablage'
+import type { Gehalten, Schritt } from './geraet'
+import type { Abendort } from './geraet-db'
+import { schluesselVon } from './geraet-db'
+import { neueId } from './ids'
+import type { Logantwort } from './log'
+import type { Ablehnung } from './ops'
+import type { Sender } from './sender'
+import type { Sicht } from './spieltag-zelle'
+import { createZelle } from './spieltag-zelle'
 
-/** A change to send, and what the Spieltag looks like with it until the server has answered. */
-export interface Auftrag<O extends Op = Op> {
+/** A change of the evening, to be sent. */
+export interface Auftrag<O extends AbendOp = AbendOp> {
   readonly op: O
-  readonly vorschau: (akte: SpieltagAkte) => SpieltagAkte
 }
 
-/** Where the own changes are. */
-export type Speicherlage =
-  | { readonly art: 'gespeichert' }
-  | {
-      readonly art: 'wartet'
-      readonly anzahl: number
-      readonly warum: 'sendet' | 'netz' | 'anmeldung'
-      /** The device may drop them: it keeps them in memory only, or its storage may be cleared. */
-      readonly gefaehrdet: boolean
-    }
-  | { readonly art: 'konflikt'; readonly anzahl: number }
-
-/** What the screen shows: the server's truth with the unanswered changes on top. */
-export interface Sicht extends Anblick {
-  readonly lage: Speicherlage
-  /** Who else enters a game right now, by name. */
-  readonly eingabe: readonly string[]
-}
-
-/** `ok` also when the network fails: the change is kept and sent again, `gesichert` says whether it arrived. */
+/** `ok` also without an answer: the change is kept and sent again, `gesichert` says whether it arrived. */
 export type Ergebnis =
   | { readonly ok: true; readonly gesichert: boolean }
   | { readonly ok: false; readonly ablehnung: Ablehnung }
@@ -40,237 +27,231 @@ export type Ergebnis =
 export interface SpieltagSpeicher {
   readonly getSicht: () => Sicht
   readonly abonniere: (hoerer: () => void) => () => void
-  /** Keeps a change and sends it after those before it. Answers when the server has, or when waiting is no use. */
+  /** Begins to take part in what the device holds; asked again it does nothing. */
+  readonly verbinde: () => void
+  /** Keeps a change on the device and sends it. Answers when the server has, or when waiting is no use. */
   readonly tue: (auftrag: Auftrag) => Promise<Ergebnis>
-  /** Keeps a change and sends it; done as soon as it is on the device. What the server refuses becomes a Konflikt. */
+  /** Keeps a change on the device and sends it; done as soon as it is kept. What the server refuses becomes a Konflikt. */
   readonly merke: (auftrag: Auftrag) => Promise<void>
-  /** Ends a Konflikt as somebody decided. */
-  readonly loese: (wartend: Wartend, entscheid: Entscheid) => Promise<void>
+  /** Ends a Konflikt as somebody decided; a closed evening asks why. */
+  readonly loese: (wartend: Wartend, entscheid: Entscheid, grund?: string) => Promise<void>
   /** Sends what waits now: the same operations with the same ids, so that nothing happens twice. */
   readonly nochmal: () => void
-  /** Takes a newer reading of the Spieltag, such as after another phone's entry. */
+  /** Takes a reading of the Spieltag, if it is newer. */
   readonly uebernimm: (stand: Stand) => void
-  /** Takes what one operation made of the Spieltag; false when something is missing before it, so that the log must be read. */
-  readonly uebernimmNachricht: (nachricht: Nachricht) => boolean
+  /** Takes what one operation made of the Spieltag; reads the log when something is missing before it. */
+  readonly uebernimmNachricht: (nachricht: Nachricht) => void
+  /** Reads what is newer on the server. */
+  readonly leseLog: () => Promise<Logantwort['art']>
   /** Who else enters a game right now, by name. */
   readonly setzeEingabe: (wer: readonly string[]) => void
+  /** It may not be looked at any more. */
+  readonly setzeVorbei: () => void
+  /** Somebody is new, or has another name. */
+  readonly nimmPersonen: (personen: readonly Person[]) => void
+}
+
+/** What all evenings of a tab share. */
+export interface Dienst {
+  readonly ablage: Ablage
+  readonly sender: Sender
+  readonly liesLog: (ort: Abendort, nach: number) => Promise<Logantwort>
+  /** Whether what waits could be cleared away by the browser; asks it not to. */
+  readonly istSpeicherUnsicher: () => Promise<boolean>
+  /** Epoch milliseconds. */
+  readonly jetzt: () => number
 }
 
 interface Optionen {
-  readonly weg: Weg
-  readonly konto: { readonly id: string | null; readonly name: string }
+  readonly absender: Absender
   readonly anfang: Stand
-  readonly sende: (op: Op) => Promise<Antwort>
+  /** Only in a browser: a server draws what it has read. */
+  readonly getDienst: () => Dienst
   /** How long an answer is waited for before the table may go on, in milliseconds. */
   readonly geduldMs: number
 }
 
-interface Eintrag {
-  readonly auftrag: Auftrag
-  readonly wartend: Wartend
-}
-
-interface Zustand {
-  readonly stand: Stand
-  readonly schlange: readonly Eintrag[]
-  readonly abgelehnte: readonly Wartend[]
-  readonly lage: 'ruht' | 'sendet' | 'netz' | 'anmeldung'
-  readonly eingabe: readonly string[]
-}
-
 /**
- * Keeps one Spieltag of the screen in step with the server. Changes go out one after the other; when the network
- * fails they stay in line and wait for `nochmal`. Each is shown at once and replaced by the server's answer.
+ * One Spieltag as a screen shows it: what the device holds, which is the server's truth with the own changes on top. Changes go to
+ * the device first; whichever tab sends them, the answer comes back through the device.
  */
 export function createSpieltagSpeicher(optionen: Optionen): SpieltagSpeicher {
-  const { anfang, sende, geduldMs } = optionen
-  const zelle = createZelle({
-    ...{ stand: anfang, schlange: [], abgelehnte: [], lage: 'ruht', eingabe: [] },
-  })
-  const wartende = createWarteliste()
-  let nummer = 0
-
-  async function arbeiteAb() {
-    if (zelle.get().lage === 'sendet') return
-    zelle.setze({ lage: 'sendet' })
-    for (let erster = zelle.get().schlange[0]; erster; erster = zelle.get().schlange[0]) {
-      const antwort = await sende(erster.auftrag.op)
-      const warum = wartetAuf(antwort)
-      if (warum !== null) {
-        zelle.setze({ lage: warum })
-        wartende.entlasse()
-        return
-      }
-      nimmAntwort(erster, antwort)
-    }
-    zelle.setze({ lage: 'ruht' })
-  }
-
-  function nimmAntwort({ auftrag, wartend }: Eintrag, antwort: Antwort) {
-    if (!antwort.ok && antwort.art === 'netz') return
-    const { stand, schlange } = zelle.get()
-    zelle.setze({ schlange: schlange.slice(1), stand: standNach(stand, antwort, auftrag) })
-    const gehoert = wartende.antworte(auftrag.op.id, ergebnisVon(antwort))
-    if (antwort.ok || gehoert) return
-    const { code, fehler } = antwort.ablehnung
-    if (code === 'nicht-angemeldet') return
-    const neu = { ...wartend, absage: { code, fehler } }
-    zelle.setze({ abgelehnte: [...zelle.get().abgelehnte, neu] })
-  }
-
-  function reiheEin(auftrag: Auftrag) {
-    const neu = {
-      auftrag,
-      wartend: wartendAus(auftrag, { ...optionen, ...zelle.getSicht(), nummer: ++nummer }),
-    }
-    zelle.setze({ schlange: [...zelle.get().schlange, neu] })
-    void arbeiteAb()
-  }
+  const { absender, anfang, getDienst } = optionen
+  const { weg, kontoId } = absender
+  const ort: Abendort = { weg, kontoId, spieltagId: anfang.akte.id }
+  const k: Kern = { ...optionen, ort, zelle: createZelle(anfang) }
+  let verbunden = false
 
   return {
-    getSicht: zelle.getSicht,
-    abonniere: zelle.abonniere,
-    tue: (auftrag) => {
-      const ergebnis = wartende.warte(auftrag.op.id, geduldMs)
-      reiheEin(auftrag)
-      return ergebnis
+    getSicht: k.zelle.getSicht,
+    abonniere: k.zelle.abonniere,
+    verbinde: () => {
+      if (!verbunden) verbinde(k)
+      verbunden = true
     },
-    merke: (auftrag) => {
-      reiheEin(auftrag)
-      return Promise.resolve()
+    tue: (auftrag) => tue(k, auftrag),
+    merke: (auftrag) => reihe(k, auftrag),
+    loese: async ({ op }, entscheid, grund) => {
+      await loese(k, { opId: op.id, entscheid, grund })
+      getDienst().sender.wecke('neues')
     },
-    nochmal: () => {
-      if (zelle.get().schlange.length > 0) void arbeiteAb()
-    },
-    ...empfang(zelle),
+    nochmal: () => getDienst().sender.wecke('netz'),
+    ...createEmpfang(k),
   }
 }
 
-/** What comes from others, and what somebody decides on it. */
-function empfang(
-  zelle: ReturnType<typeof createZelle>,
-): Pick<SpieltagSpeicher, 'loese' | 'uebernimm' | 'uebernimmNachricht' | 'setzeEingabe'> {
+/** What the parts of a store have in common. */
+interface Kern extends Optionen {
+  readonly ort: Abendort
+  readonly zelle: ReturnType<typeof createZelle>
+}
+
+/** A step of the evening in what the device holds. */
+function verwandle(
+  { ort, zelle, getDienst }: Kern,
+  schritt: (abend: Abendlage, nummer: number) => Abendlage,
+  haltbar: 'dauerhaft' | 'fluechtig' = 'dauerhaft',
+): Promise<unknown> {
+  const mitStand: Schritt = ({ stand, wartende }, nummer) =>
+    schritt({ stand: stand ?? zelle.get().abend.stand, wartende }, nummer)
+  return getDienst().ablage.verwandle(ort, mitStand, haltbar)
+}
+
+/** Puts a change into the line, on the device. */
+async function reihe(k: Kern, { op }: Auftrag): Promise<void> {
+  const { sender, jetzt } = k.getDienst()
+  await verwandle(k, (abend, nummer) =>
+    reiheEin(abend, { absender: k.absender, op, nummer, zeit: jetzt() }),
+  )
+  sender.wecke('neues')
+  void pruefeGefahr(k)
+}
+
+/** Whoever waits is told of a refusal, and then it is no Konflikt. */
+async function tue(k: Kern, auftrag: Auftrag): Promise<Ergebnis> {
+  const { id } = auftrag.op
+  k.zelle.erwarte(id)
+  await reihe(k, auftrag)
+  const ergebnis = await warteAufAntwort(k, id)
+  if (!ergebnis.ok) await loese(k, { opId: id, entscheid: 'verwerfen' })
+  k.zelle.erwarteNichtMehr(id)
+  return ergebnis
+}
+
+function loese(
+  k: Kern,
+  p: {
+    readonly opId: string
+    readonly entscheid: Entscheid
+    readonly grund?: string | undefined
+  },
+): Promise<unknown> {
+  const { absender, getDienst } = k
+  return verwandle(k, (abend, nummer) => {
+    const quelle = { absender, neueId, nummer, zeit: getDienst().jetzt(), grund: p.grund }
+    return entscheide(abend, p, quelle)
+  })
+}
+
+/** The answer, whichever tab gets it; none when an attempt failed, or when it takes too long. */
+function warteAufAntwort({ zelle, getDienst, geduldMs }: Kern, opId: string): Promise<Ergebnis> {
+  return new Promise((fertig) => {
+    const offen: Ergebnis = { ok: true, gesichert: false }
+    const pruefe = () => {
+      const wartend = zelle.get().abend.wartende.find((w) => w.op.id === opId)
+      if (wartend === undefined || wartend.seq !== undefined) ende({ ok: true, gesichert: true })
+      else if (wartend.absage) ende({ ok: false, ablehnung: wartend.absage })
+    }
+    const uhr = setTimeout(() => ende(offen), geduldMs)
+    const geh = zelle.abonniere(pruefe)
+    const gehAuch = getDienst().sender.abonniere((lage) => {
+      if (lage !== 'sendet') ende(offen)
+    })
+    function ende(ergebnis: Ergebnis) {
+      clearTimeout(uhr)
+      geh()
+      gehAuch()
+      fertig(ergebnis)
+    }
+    pruefe()
+  })
+}
+
+/** Whether what waits is safe here. */
+async function pruefeGefahr({ zelle, getDienst }: Kern): Promise<void> {
+  const { ablage, istSpeicherUnsicher } = getDienst()
+  const unsicher = await istSpeicherUnsicher()
+  zelle.setze({ gefaehrdet: unsicher || !ablage.istDauerhaft() })
+}
+
+function verbinde(k: Kern): void {
+  const { ort, zelle, getDienst } = k
+  const { ablage, sender } = getDienst()
+  const nimm = ({ stand, wartende }: Gehalten) => {
+    const { abend } = zelle.get()
+    zelle.setze({ abend: nachStand({ stand: stand ?? abend.stand, wartende }, abend.stand) })
+  }
+  ablage.abonniere((wo, gehalten) => {
+    if (!istDerselbe(wo, ort)) return
+    if (gehalten === null) void ablage.lies(ort).then(nimm)
+    else nimm(gehalten)
+  })
+  sender.abonniere((sendelage) => zelle.setze({ sendelage }))
+  void ablage.lies(ort).then((gehalten) => {
+    nimm(gehalten)
+    if (gehalten.wartende.length === 0) return
+    sender.wecke('netz')
+    void pruefeGefahr(k)
+  })
+}
+
+/** What comes from others. Messages show at once: what the device keeps follows. */
+function createEmpfang(
+  k: Kern,
+): Pick<
+  SpieltagSpeicher,
+  'uebernimm' | 'uebernimmNachricht' | 'leseLog' | 'setzeEingabe' | 'setzeVorbei' | 'nimmPersonen'
+> {
+  const { zelle, ort } = k
+
+  function uebernimm(stand: Stand) {
+    const { abend } = zelle.get()
+    if (stand.seq <= abend.stand.seq) return
+    zelle.setze({ abend: nachStand(abend, stand) })
+    void verwandle(k, (a) => nachStand(a, stand), 'fluechtig')
+  }
+
+  async function leseLog() {
+    const gelesen = await k.getDienst().liesLog(ort, zelle.get().abend.stand.seq)
+    if (gelesen.art === 'da') {
+      const { stand, personen } = gelesen.log
+      zelle.nimmPersonen(personen)
+      if (stand !== null) uebernimm(stand)
+    }
+    return gelesen.art
+  }
+
   return {
-    loese: (wartend) => {
-      const uebrige = zelle.get().abgelehnte.filter((a) => a.nummer !== wartend.nummer)
-      zelle.setze({ abgelehnte: uebrige })
-      return Promise.resolve()
-    },
-    uebernimm: (neu) => {
-      const bisher = zelle.get().stand
-      const stand = neuererStand(bisher, neu)
-      if (stand !== bisher) zelle.setze({ stand })
-    },
+    uebernimm,
+    leseLog,
     uebernimmNachricht: (nachricht) => {
-      const bisher = zelle.get().stand
-      const stand = nachNachricht(bisher, nachricht)
-      if (stand !== null && stand !== bisher) zelle.setze({ stand })
-      return stand !== null
+      const { abend } = zelle.get()
+      const danach = nachEreignis(abend, nachricht)
+      if (danach === null) return void leseLog()
+      if (danach.stand === abend.stand) return
+      zelle.setze({ abend: danach })
+      void verwandle(
+        k,
+        (a) => nachEreignis(a, nachricht) ?? nachStand(a, danach.stand),
+        'fluechtig',
+      )
     },
     setzeEingabe: (eingabe) => zelle.setze({ eingabe }),
+    setzeVorbei: () => zelle.setze({ eingabe: [], vorbei: true }),
+    nimmPersonen: zelle.nimmPersonen,
   }
 }
 
-function wartendAus(
-  { op }: Auftrag,
-  p: Pick<Optionen, 'weg' | 'konto'> & { readonly akte: SpieltagAkte; readonly nummer: number },
-): Wartend {
-  const gesehen = gesehenVon(p.akte, op)
-  return {
-    ...{ fassung: 1, nummer: p.nummer, op, weg: p.weg, spieltagId: p.akte.id },
-    ...{ kontoId: p.konto.id, erfasstVon: p.konto.name, zeit: Date.now() },
-    ...(gesehen && { gesehen }),
-  }
-}
-
-/** The Spiel that a change was decided on. */
-function gesehenVon(akte: SpieltagAkte, { art, daten }: Op): SpielAkte | undefined {
-  return art !== 'spiel-eintragen' && 'spielId' in daten
-    ? findSpiel(akte, daten.spielId)
-    : undefined
-}
-
-/** What an answer that says nothing of the operation leaves it waiting for. */
-function wartetAuf(antwort: Antwort): 'netz' | 'anmeldung' | null {
-  if (antwort.ok) return null
-  if (antwort.art === 'netz') return 'netz'
-  return antwort.ablehnung.code === 'nicht-angemeldet' ? 'anmeldung' : null
-}
-
-function standNach(
-  stand: Stand,
-  antwort: Exclude<Antwort, { art: 'netz' }>,
-  { vorschau }: Auftrag,
-): Stand {
-  if (!antwort.ok) return neuererStand(stand, antwort.ablehnung.stand ?? stand)
-  const { nachricht } = antwort
-  const neu = nachricht && nachNachricht(stand, nachricht)
-  return neu ?? { ...stand, akte: vorschau(stand.akte) }
-}
-
-function ergebnisVon(antwort: Exclude<Antwort, { art: 'netz' }>): Ergebnis {
-  return antwort.ok ? { ok: true, gesichert: true } : { ok: false, ablehnung: antwort.ablehnung }
-}
-
-/** The state with its listeners; `getSicht` is the same object until something changes. */
-function createZelle(anfang: Zustand) {
-  let zustand = anfang
-  let sicht = sichtVon(anfang)
-  const hoerer = new Set<() => void>()
-  return {
-    get: () => zustand,
-    getSicht: () => sicht,
-    setze: (aenderung: Partial<Zustand>) => {
-      zustand = { ...zustand, ...aenderung }
-      sicht = sichtVon(zustand)
-      hoerer.forEach((h) => h())
-    },
-    abonniere: (h: () => void) => {
-      hoerer.add(h)
-      return () => {
-        hoerer.delete(h)
-      }
-    },
-  }
-}
-
-/** Who waits for the answer to which operation, and for how long. */
-function createWarteliste() {
-  const wartende = new Map<string, (ergebnis: Ergebnis) => void>()
-  const antworte = (opId: string, ergebnis: Ergebnis): boolean => {
-    const antwort = wartende.get(opId)
-    wartende.delete(opId)
-    antwort?.(ergebnis)
-    return antwort !== undefined
-  }
-  return {
-    antworte,
-    warte: (opId: string, ms: number) =>
-      new Promise<Ergebnis>((fertig) => {
-        wartende.set(opId, fertig)
-        setTimeout(() => antworte(opId, { ok: true, gesichert: false }), ms)
-      }),
-    entlasse: () => {
-      for (const opId of [...wartende.keys()]) antworte(opId, { ok: true, gesichert: false })
-    },
-  }
-}
-
-function sichtVon({ stand, schlange, abgelehnte, lage, eingabe }: Zustand): Sicht {
-  return {
-    akte: schlange.reduce((bisher, { auftrag }) => auftrag.vorschau(bisher), stand.akte),
-    offen: schlange.map(({ wartend }) => wartend),
-    konflikte: abgelehnte.flatMap((wartend): Konflikt[] => {
-      const { absage } = wartend
-      return absage ? [{ art: 'absage', wartend, folgen: [], moeglich: ['verwerfen'], absage }] : []
-    }),
-    lage: lageVon({ schlange, abgelehnte, lage }),
-    eingabe,
-  }
-}
-
-function lageVon(z: Pick<Zustand, 'schlange' | 'abgelehnte' | 'lage'>): Speicherlage {
-  if (z.abgelehnte.length > 0) return { art: 'konflikt', anzahl: z.abgelehnte.length }
-  if (z.lage === 'ruht') return { art: 'gespeichert' }
-  return { art: 'wartet', anzahl: z.schlange.length, warum: z.lage, gefaehrdet: true }
+function istDerselbe(a: Abendort, b: Abendort): boolean {
+  return schluesselVon(a) === schluesselVon(b) && a.kontoId === b.kontoId
 }

@@ -2,9 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Saisonblick } from '../format/saison-wechsel'
 import type { Stand } from '../sync/stand'
 import type { Weg } from '../sync/weg'
-import { sendOp } from './ops'
-import type { Sicht, SpieltagSpeicher } from './spieltag-speicher'
+import { folgeAbend } from './abend-live'
+import { getDienst, setzeKonto } from './dienst-hier'
+import { merkeAbend } from './geraet-abende'
+import type { Umgebung } from './geraet-db'
+import { schluesselVon } from './geraet-db'
+import type { SpieltagSpeicher } from './spieltag-speicher'
 import { createSpieltagSpeicher } from './spieltag-speicher'
+import type { Sicht } from './spieltag-zelle'
 
 /** How long an answer is waited for before the table may go on. */
 const GEDULD_MS = 4000
@@ -20,53 +25,61 @@ export interface SpieltagZugriff {
   readonly saison?: Saisonblick | null
 }
 
-/** What was not saved yet must survive the way to another page and back: one per Spieltag for as long as the tab lives. */
+/** One per evening for as long as the tab lives: all parts of a page, and the next pages, see the same. */
 const SPEICHER = new Map<string, SpieltagSpeicher>()
 
 function speicherFuer({ weg, stand, konto }: SpieltagZugriff): SpieltagSpeicher {
-  const bekannt = SPEICHER.get(stand.akte.id)
+  const ort = { weg, spieltagId: stand.akte.id, kontoId: konto.id }
+  const kennung = `${schluesselVon(ort)} ${konto.id}`
+  const bekannt = SPEICHER.get(kennung)
   if (bekannt) return bekannt
   const neu = createSpieltagSpeicher({
-    ...{ weg, konto, anfang: stand },
-    sende: (op) => sendOp(weg, op),
-    geduldMs: GEDULD_MS,
+    absender: { weg, kontoId: konto.id, erfasstVon: konto.name },
+    ...{ anfang: stand, getDienst, geduldMs: GEDULD_MS },
   })
   // The server renders for everybody and keeps nothing.
-  if (typeof window !== 'undefined') SPEICHER.set(stand.akte.id, neu)
+  if (typeof window !== 'undefined') SPEICHER.set(kennung, neu)
   return neu
 }
 
 /** What a screen knows of its Spieltag. `getSicht` reads the latest state, also after waiting for something. */
 export type SpieltagHier = Sicht &
   Pick<SpieltagSpeicher, 'tue' | 'merke' | 'loese' | 'nochmal' | 'getSicht'> & {
+    readonly weg: Weg
     /** What the page knows of the season around an evening that counts. */
     readonly saison: Saisonblick | null
   }
 
 /**
  * The Spieltag of this screen and the way to change it. `stand` is the server's reading; a newer one (after a
- * refresh) is taken over. Leaving the page with something unsaved asks first, coming back online sends it.
+ * refresh) is taken over. What is made here is on the device first, and is sent whenever the network lets it.
  */
 export function useSpieltag(zugriff: SpieltagZugriff): SpieltagHier {
-  const { stand, saison = null } = zugriff
-  const [speicher] = useState(() => speicherFuer(zugriff))
+  const { stand, konto, saison = null } = zugriff
+  const [{ speicher, weg, spieltagId }] = useState(() => ({
+    ...{ speicher: speicherFuer(zugriff), weg: zugriff.weg, spieltagId: stand.akte.id },
+  }))
   const sicht = useSyncExternalStore(speicher.abonniere, speicher.getSicht, speicher.getSicht)
-  const unsicher = sicht.offen.length > 0
 
+  useEffect(() => {
+    setzeKonto(konto.id)
+    speicher.verbinde()
+  }, [speicher, konto.id])
   useEffect(() => speicher.uebernimm(stand), [speicher, stand])
-
-  useEffect(() => {
-    window.addEventListener('online', speicher.nochmal)
-    return () => window.removeEventListener('online', speicher.nochmal)
-  }, [speicher])
-
-  useEffect(() => {
-    if (!unsicher) return
-    const warne = (e: BeforeUnloadEvent) => e.preventDefault()
-    window.addEventListener('beforeunload', warne)
-    return () => window.removeEventListener('beforeunload', warne)
-  }, [unsicher])
+  useEffect(() => folgeAbend({ speicher, weg, spieltagId }), [speicher, weg, spieltagId])
 
   const { tue, merke, loese, nochmal, getSicht } = speicher
-  return { ...sicht, tue, merke, loese, nochmal, getSicht, saison }
+  return { ...sicht, tue, merke, loese, nochmal, getSicht, weg, saison }
+}
+
+/** Keeps the evening of this page on the device, with all that its page needs to be drawn without a network. */
+export function useGemerkt(seite: SpieltagZugriff & Omit<Umgebung, 'name' | 'saison'>): void {
+  const { weg, stand, konto, saison = null } = seite
+  const { verein, personen, kader, darfSchreiben, ich } = seite
+  useEffect(() => {
+    const ort = { weg, spieltagId: stand.akte.id, kontoId: konto.id }
+    const umgebung = { verein, name: konto.name, personen, kader, saison, darfSchreiben, ich }
+    // Without a store the evening opens with a network only.
+    void merkeAbend(ort, { stand, umgebung }).catch(() => undefined)
+  }, [weg, stand, konto, verein, personen, kader, saison, darfSchreiben, ich])
 }

@@ -24,7 +24,8 @@ import { getKontoVon } from './sitzung'
 import { findZugang } from './zugang'
 
 const ANFRAGE = z.union([
-  z.strictObject({ verein: z.string(), op: z.unknown() }),
+  /** `konto`: whose the operation is, where it waited on a device; nobody else may send it. */
+  z.strictObject({ verein: z.string(), konto: z.string().optional(), op: z.unknown() }),
   z.strictObject({ freigabe: z.string().max(200), op: z.unknown() }),
 ])
 
@@ -36,7 +37,7 @@ type Absender = Pick<Auftrag, 'vereinId' | 'konto' | 'freigabeId'>
 
 /**
  * Applies the operation of a request. 200 `{ seq, wiederholt, nachricht? }`, else `{ ablehnung }` with the German sentences,
- * at 409 with the `stand` of the Spieltag. Of a club the sender does not belong to nothing is said, not even that it exists.
+ * and with the `stand` of the Spieltag as it is. Of a club the sender does not belong to nothing is said, not even that it exists.
  */
 export async function bearbeiteOp(anfrage: Request, { json, bytes }: Inhalt): Promise<Response> {
   const huelle = ANFRAGE.safeParse(json)
@@ -69,6 +70,8 @@ async function absenderImVerein(
   if (konto === null) return abgelehnt(401, 'nicht-angemeldet', fehlerVon('nicht-angemeldet'))
   if (huelle === undefined || !('verein' in huelle))
     return abgelehnt(400, 'unlesbar', fehlerVon('unlesbar'))
+  if ((huelle.konto ?? konto.kontoId) !== konto.kontoId)
+    return abgelehnt(401, 'nicht-angemeldet', fehlerVon('nicht-angemeldet'))
   const zugang = findZugang(konto.kontoId, huelle.verein)
   if (zugang === null) return abgelehnt(404, 'nicht-gefunden', fehlerVon('nicht-gefunden'))
   const { kontoId: id, name, anmeldename } = konto
@@ -104,11 +107,15 @@ function lehneOpAb(absender: Absender, op: Op, { code, fehler }: Ablehnung): Res
   const ablehnung = {
     code,
     fehler: mitText(fehler, Object.fromEntries(bekannte.map((s) => [s.id, s.name]))),
-    ...(code === 'veraltet' && stand
-      ? { stand: istGast(absender) ? standFuerGaeste(stand) : stand }
-      : {}),
+    ...(stand && standDazu(absender, code, stand)),
   }
   return antworte({ ablehnung }, ABLEHNUNG_STATUS[code])
+}
+
+/** Whoever came by a link may be told nothing any more: only what is merely stale comes with the evening. */
+function standDazu(absender: Absender, code: Ablehnung['code'], stand: Stand) {
+  if (!istGast(absender)) return { stand }
+  return code === 'veraltet' ? { stand: standFuerGaeste(stand) } : {}
 }
 
 function standZu(vereinId: string, op: Op): Stand | undefined {

@@ -60,6 +60,18 @@ describe('POST /api/v1/ops', () => {
     })
   })
 
+  it('takes what waited on a device from its own account only', async () => {
+    const { verein, abend, cookie } = await vorbereitet()
+    const op = abend.eintragen(1)
+    const schicke = async (konto: string) =>
+      lies(await POST(post('/api/v1/ops', { verein: verein.kurz, konto, op }, { cookie })))
+    expect(await schicke(neueId())).toMatchObject({
+      status: 401,
+      json: { ablehnung: { code: 'nicht-angemeldet' } },
+    })
+    expect(await schicke(verein.konto.id)).toMatchObject({ status: 200 })
+  })
+
   it('answers a game against the rules with 422, at the place within the game, by names', async () => {
     const { verein, abend, sende } = await vorbereitet()
     const re = [verein.spieler['Anna'], verein.spieler['Elke']]
@@ -69,6 +81,7 @@ describe('POST /api/v1/ops', () => {
       daten: { ...op.daten, spiel: { ...abend.spiel, re } },
     })
     expect(antwort).toMatchObject({ status: 422, fehler: ['re[1] spieler-nicht-am-tisch'] })
+    expect(antwort.json.ablehnung?.stand).toMatchObject({ akte: { id: abend.spieltagId } })
     expect(antwort.json.ablehnung?.fehler[0]?.text).toContain('Elke')
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FUENF, normal } from '@/tests/builders/runde'
 import { abend, spielAkte } from '@/tests/builders/spieltag'
-import { findSpiel, getSpiel, mitSpiel, mitVersion, naechstePosition, stempel } from './vorgriff'
+import { findSpiel, getSpiel, mitSpiel, mitVersion, naechstePosition } from './vorgriff'
 
 const ABEND = abend({ spieler: FUENF, spiele: [normal('Bernd', 'Clara'), normal('Clara', 'Elke')] })
 const RUNDE = 'abend-runde'
@@ -34,14 +34,6 @@ describe('the evening ahead of the server', () => {
     expect(naechstePosition(ABEND, RUNDE)).toBe(3)
     expect(naechstePosition(mitVersion(ABEND, 'spiel-2', { gestrichen: true }), RUNDE)).toBe(3)
     expect(naechstePosition(abend({ spieler: FUENF }), RUNDE)).toBe(1)
-  })
-
-  it('grows its stamp with every change', () => {
-    const eingetragen = mitSpiel(ABEND, DRITTES)
-    const gestrichen = mitVersion(eingetragen, 'spiel-3', { gestrichen: true })
-    const staende = [ABEND, eingetragen, gestrichen, { ...gestrichen, version: 2 }].map(stempel)
-    expect(staende).toEqual([...staende].sort((a, b) => a - b))
-    expect(new Set(staende).size).toBe(4)
   })
 
   it('knows which games are its own', () => {

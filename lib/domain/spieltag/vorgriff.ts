@@ -77,17 +77,3 @@ export function naechstePosition(akte: SpieltagAkte, rundeId: string): number {
   invariant(runde, `Runde ${rundeId} gehört zum Spieltag`)
   return Math.max(0, ...runde.spiele.map((s) => s.position)) + 1
 }
-
-/**
- * Grows with every change, because every change makes a next version of something: tells which of two readings
- * of one Spieltag is the newer.
- */
-export function stempel(akte: SpieltagAkte): number {
-  let summe = akte.version + akte.abnahmen.length
-  for (const einspruch of akte.einsprueche) summe += einspruch.version
-  for (const runde of akte.runden) {
-    summe += runde.version
-    for (const spiel of runde.spiele) summe += spiel.version
-  }
-  return summe
-}

@@ -45,6 +45,8 @@ export default async function SpieltagSeite({ params }: Props) {
     <Spieltisch
       key={spieltag.id}
       {...zugriff}
+      verein={verein.name}
+      ich={{ rolle: ich.rolle, spielerId: ich.spielerId }}
       personen={spieler.map((s) => ({ id: s.id, name: s.name, gast: s.gast }))}
       kader={saisons.find((s) => s.id === spieltag.saisonId)?.spieler ?? []}
       darfSchreiben={schreibt}

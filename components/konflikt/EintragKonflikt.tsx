@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { SchritteVergleich } from '@/components/beleg/SchritteVergleich'
+import { FassungenTabelle } from '@/components/spieltag/FassungenTabelle'
+import { laufendeRunde } from '@/components/spieltag/laufende-runde'
+import { Meldung } from '@/components/ui/Meldung'
+import { computeSpieltag, nummerVon } from '@/lib/domain/spieltag/rechnen'
+import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import { vergleicheSpiel } from '@/lib/domain/spieltag/was-waere-wenn'
+import {
+  textAnderer,
+  textAufDiesemGeraet,
+  textEntscheide,
+  textGespeichertAm,
+  textZweiEintraege,
+} from '@/lib/format/konflikt'
+import { Entscheidungen } from './Entscheidungen'
+import type { KonfliktProps } from './konflikt-props'
+
+/** Two phones entered one game: both side by side, and who looks decides which of them counts, or both. */
+export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
+  const { konflikt, hier, namen } = props
+  const { wartend, anderes, eigenes, gleich } = konflikt
+  const { akte } = hier
+  const { regelwerk } = getRundeVon(akte, anderes.id)
+  const nummer = nummerVon(akte, anderes.id)
+  const naechste = useMemo(
+    () => laufendeRunde(akte, computeSpieltag(akte))?.stand.naechstes.nummer ?? null,
+    [akte],
+  )
+  const wer = textAnderer(anderes, wartend.erfasstVon)
+  const texte = { nummer, naechste, wer, gleich }
+  return (
+    <>
+      <Meldung art={gleich ? 'hinweis' : 'fehler'} titel={`Spiel ${nummer ?? ''} ist zweimal da`}>
+        <p>{textZweiEintraege(texte)}</p>
+      </Meldung>
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-8">
+        <FassungenTabelle
+          titel="Beide Einträge nebeneinander"
+          regelwerk={regelwerk}
+          namen={namen}
+          spalten={[
+            { titel: wer, unter: textGespeichertAm(anderes), fassung: anderes },
+            {
+              titel: 'Meiner',
+              unter: textAufDiesemGeraet(wartend.zeit),
+              fassung: { ...eigenes, gestrichen: false, grund: null },
+            },
+          ]}
+        />
+        {!gleich && !getSpiel(akte, anderes.id).gestrichen && (
+          <Schritte {...props} titel={[wer, 'Meiner']} />
+        )}
+      </div>
+      <Entscheidungen
+        {...props}
+        texte={textEntscheide(texte)}
+        empfohlen={gleich ? 'verwerfen' : null}
+      />
+    </>
+  )
+}
+
+function Schritte(props: KonfliktProps<'eintrag'> & { readonly titel: readonly [string, string] }) {
+  const { hier, konflikt, titel } = props
+  const { anderes, eigenes } = konflikt
+  const vergleich = useMemo(
+    () => vergleicheSpiel(hier.akte, anderes.id, eigenes),
+    [hier.akte, anderes.id, eigenes],
+  )
+  return (
+    <section>
+      <h3 className="mb-1">Rechnung</h3>
+      <SchritteVergleich
+        vergleich={vergleich}
+        titel={titel}
+        regelwerk={getRundeVon(hier.akte, anderes.id).regelwerk}
+      />
+    </section>
+  )
+}

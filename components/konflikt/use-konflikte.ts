@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SpieltagHier } from '@/lib/client/spieltag'
+
+/** Somebody has just made it, and still looks: then it is asked at once. */
+const FRISCH_MS = 10_000
+
+export interface Konfliktanzeige {
+  readonly offen: boolean
+  readonly zeige: () => void
+  readonly zu: () => void
+}
+
+/**
+ * Whether the sheet of the conflicts is open. It opens by itself for what was entered a moment ago; what comes back later, while
+ * somebody may be typing the next game, waits for a tap on the line that says so.
+ */
+export function useKonflikte({ konflikte }: Pick<SpieltagHier, 'konflikte'>): Konfliktanzeige {
+  const [offen, setOffen] = useState(false)
+  const bekannt = useRef(new Set<string>())
+  useEffect(() => {
+    const neue = konflikte.filter((k) => !bekannt.current.has(k.wartend.op.id))
+    for (const { wartend } of neue) bekannt.current.add(wartend.op.id)
+    if (neue.some(({ wartend }) => Date.now() - wartend.zeit < FRISCH_MS)) setOffen(true)
+  }, [konflikte])
+  return {
+    offen: offen && konflikte.length > 0,
+    zeige: () => setOffen(true),
+    zu: () => setOffen(false),
+  }
+}

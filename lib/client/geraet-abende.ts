@@ -1,0 +1,70 @@
+import type { Wartend } from '../sync/ausgang'
+import type { Stand } from '../sync/stand'
+import { neuererStand } from '../sync/stand'
+import { listAusgang } from './geraet'
+import type { Abendort, GemerkterAbend, Umgebung } from './geraet-db'
+import { getGeraetDb, mitFrist, schluesselVon } from './geraet-db'
+
+/** How long an evening that nobody looked at is kept. */
+const HALTBAR_MS = 60 * 24 * 60 * 60 * 1000
+
+/** Keeps an evening that is being looked at, with all that its page needs. Throws when it could not be stored. */
+export async function merkeAbend(
+  ort: Abendort,
+  { stand, umgebung }: { readonly stand: Stand; readonly umgebung: Umgebung | null },
+): Promise<void> {
+  const { weg, spieltagId, kontoId } = ort
+  const schluessel = schluesselVon(ort)
+  const db = await getGeraetDb()
+  const vorgang = db.transaction('abende', 'readwrite')
+  const bisher = await vorgang.store.get(schluessel)
+  // What somebody else's page needed is not kept for this one.
+  const gleiches = bisher?.kontoId === kontoId ? bisher : undefined
+  const neu: GemerkterAbend = {
+    ...{ fassung: 1, schluessel, weg, spieltagId, kontoId },
+    stand: bisher ? neuererStand(bisher.stand, stand) : stand,
+    umgebung: umgebung ?? gleiches?.umgebung ?? null,
+    gesehen: Date.now(),
+  }
+  await mitFrist(Promise.all([vorgang.store.put(neu), vorgang.done]))
+}
+
+/** The evenings that were opened on this device, the latest first. */
+export async function listAbende(): Promise<readonly GemerkterAbend[]> {
+  const db = await getGeraetDb()
+  const abende = await mitFrist(db.getAll('abende'))
+  return abende.filter((a) => a.fassung === 1).sort((a, b) => b.gesehen - a.gesehen)
+}
+
+/** The evening of an address, or undefined when this device does not hold it. */
+export async function findAbend(
+  ort: Pick<Abendort, 'weg' | 'spieltagId'>,
+): Promise<GemerkterAbend | undefined> {
+  const db = await getGeraetDb()
+  const abend = await mitFrist(db.get('abende', schluesselVon({ ...ort, kontoId: null })))
+  return abend?.fassung === 1 ? abend : undefined
+}
+
+/** Clears away evenings that nobody looked at for a long time and of which all was sent. */
+export async function raeumeAuf(jetzt: number, haltbarMs = HALTBAR_MS): Promise<void> {
+  await loescheAbende((abend) => abend.gesehen < jetzt - haltbarMs, await listAusgang())
+}
+
+/** Clears away what an account has seen; what it has not sent stays for when it signs in again. */
+export async function vergissKonto(kontoId: string): Promise<void> {
+  await loescheAbende((abend) => abend.kontoId === kontoId, [])
+}
+
+async function loescheAbende(
+  welche: (abend: GemerkterAbend) => boolean,
+  wartende: readonly Wartend[],
+): Promise<void> {
+  const db = await getGeraetDb()
+  const behalten = new Set(wartende.map((w) => w.spieltagId))
+  const vorgang = db.transaction('abende', 'readwrite')
+  const abende = await vorgang.store.getAll()
+  const weg = abende.filter((a) => welche(a) && !behalten.has(a.spieltagId))
+  await mitFrist(
+    Promise.all([...weg.map(({ schluessel }) => vorgang.store.delete(schluessel)), vorgang.done]),
+  )
+}

@@ -1,0 +1,125 @@
+import type { DBSchema, IDBPDatabase } from 'idb'
+import { openDB } from 'idb'
+import type { Saisonblick } from '../format/saison-wechsel'
+import type { Person } from '../sync/ereignis'
+import type { Stand } from '../sync/stand'
+import type { Weg } from '../sync/weg'
+import type { Rolle } from '../domain/verein/verein'
+
+/** An evening on this device: how it is reached, and as whom. */
+export interface Abendort {
+  readonly weg: Weg
+  readonly spieltagId: string
+  /** Null for whoever came by a link. */
+  readonly kontoId: string | null
+}
+
+/** What an evening's page needs to be drawn without a network, besides the evening. */
+export interface Umgebung {
+  /** The club's name. */
+  readonly verein: string
+  /** The name that will stand at what is entered. */
+  readonly name: string
+  readonly personen: readonly Person[]
+  /** Roster of the season. */
+  readonly kader: readonly string[]
+  readonly saison: Saisonblick | null
+  readonly darfSchreiben: boolean
+  /** The member who looks, as far as the page asks; null by a link. */
+  readonly ich: { readonly rolle: Rolle; readonly spielerId: string | null } | null
+}
+
+/** An evening that was opened on this device. */
+export interface GemerkterAbend extends Abendort {
+  readonly schluessel: string
+  /** Of the record's shape, so that another version of the app knows what it finds. */
+  readonly fassung: 1
+  readonly stand: Stand
+  /** Null for one whose page was never open, only that of a game. */
+  readonly umgebung: Umgebung | null
+  /** When it was looked at last, by this device's clock. */
+  readonly gesehen: number
+}
+
+/** The right to send, for one tab at a time. */
+export interface Pacht {
+  readonly tab: string
+  /** By this device's clock. */
+  readonly bis: number
+}
+
+export interface Schema extends DBSchema {
+  abende: { key: string; value: GemerkterAbend }
+  /** Records of whatever version of the app: `liesWartend` says what they are. */
+  ausgang: {
+    key: number
+    value: { nummer: number; spieltagId: string }
+    indexes: { spieltagId: string }
+  }
+  notiz: { key: 'nummer' | 'pacht'; value: number | Pacht }
+}
+
+export type GeraetDb = IDBPDatabase<Schema>
+
+const NAME = 'kallemann'
+const FASSUNG = 1
+
+/** Longer than a device takes; a browser that does not answer at all must not hold up the table. */
+const FRIST_MS = 4000
+
+/** Which evening of the device it is: one that is reached in two ways is kept for each. */
+export function schluesselVon({ weg, spieltagId }: Abendort): string {
+  return `${weg.art === 'verein' ? weg.kurz : `#${weg.token}`}/${spieltagId}`
+}
+
+let offen: Promise<GeraetDb> | null = null
+
+/** The device's store. Throws where the browser has none, or does not open it in time. */
+export async function getGeraetDb(): Promise<GeraetDb> {
+  offen ??= mitFrist(oeffne())
+  try {
+    return await offen
+  } catch (error) {
+    offen = null
+    throw error
+  }
+}
+
+function oeffne(): Promise<GeraetDb> {
+  const vergiss = () => {
+    offen = null
+  }
+  return openDB<Schema>(NAME, FASSUNG, {
+    upgrade(db) {
+      db.createObjectStore('abende', { keyPath: 'schluessel' })
+      const ausgang = db.createObjectStore('ausgang', { keyPath: 'nummer' })
+      ausgang.createIndex('spieltagId', 'spieltagId')
+      db.createObjectStore('notiz')
+    },
+    // Another tab has a newer version of the app: it must not wait for this one.
+    blocking(_jetzt, _neu, ereignis) {
+      vergiss()
+      ;(ereignis.target as IDBDatabase).close()
+    },
+    terminated: vergiss,
+  })
+}
+
+/** Rejects when an answer of the store takes too long; what was asked for may still happen. */
+export function mitFrist<T>(versprechen: Promise<T>): Promise<T> {
+  let uhr: ReturnType<typeof setTimeout>
+  const frist = new Promise<never>((_, scheitere) => {
+    uhr = setTimeout(() => scheitere(new Error('Der Speicher antwortet nicht.')), FRIST_MS)
+  })
+  return Promise.race([versprechen, frist]).finally(() => clearTimeout(uhr))
+}
+
+/** Closes the store: the next call opens it anew. */
+export async function schliesseGeraetDb(): Promise<void> {
+  const bisher = offen
+  offen = null
+  await bisher?.then(
+    (db) => db.close(),
+    () => undefined,
+  )
+}

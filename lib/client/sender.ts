@@ -1,0 +1,235 @@
+import { fehltEtwas, nachAntwort, nachStand, naechster } from '../sync/abend'
+import type { Abendlage, OpAntwort, Wartend } from '../sync/ausgang'
+import type { Ablage } from './ablage'
+import type { Funk, Sendelage } from './funk'
+import type { Gehalten } from './geraet'
+import type { Abendort } from './geraet-db'
+import { neueId } from './ids'
+import type { Logantwort } from './log'
+import type { Antwort } from './ops'
+import { gibPacht, nimmPacht } from './pacht'
+
+/** Sends what waits on this device: one tab at a time, one operation after the other. */
+export interface Sender {
+  /** Something new waits, or something suggests that it goes now: tries at once. */
+  readonly wecke: (anlass: 'neues' | 'netz') => void
+  readonly getLage: () => Sendelage
+  /** Hears how it goes, after each attempt. */
+  readonly abonniere: (hoerer: (lage: Sendelage) => void) => () => void
+}
+
+export interface SenderOptionen {
+  readonly ablage: Ablage
+  readonly funk: Funk
+  /** Of this tab among those of the browser. */
+  readonly tab: string
+  /** Who is signed in on this page; null for nobody, or a guest. */
+  readonly getKontoId: () => string | null
+  readonly sende: (wartend: Wartend) => Promise<Antwort>
+  readonly liesLog: (ort: Abendort, nach: number) => Promise<Logantwort>
+  readonly jetzt: () => number
+  /** From 0 to 1. */
+  readonly zufall: () => number
+}
+
+const WARTE_ERST_MS = 1000
+const WARTE_HOECHSTENS_MS = 60_000
+/** How often it is looked whether the tab that sends still does. */
+const WARTE_AUF_TAB_MS = 1000
+
+/** What became of one step: taken care of, or nothing could be said, which leaves the record where it is. */
+type Ausgang = 'erledigt' | 'netz' | 'anmeldung'
+
+export function createSender(optionen: SenderOptionen): Sender {
+  const { ablage, funk, tab, getKontoId, jetzt, zufall } = optionen
+  const lage = createLage(funk)
+  const uhr = createUhr()
+  /** Accounts that must sign in first. */
+  const gesperrt = new Set<string | null>()
+  let fehlschlaege = 0
+
+  const lauf = einmalZugleich(async () => {
+    uhr.halteAn()
+    await arbeiteAb()
+    await gibPacht(tab).catch(() => undefined)
+  })
+
+  async function arbeiteAb() {
+    while ((await naechstes()) !== undefined) {
+      // Where nothing can be stored there is nothing that another tab could send.
+      const besetzt = await nimmPacht(tab, jetzt()).catch(() => null)
+      if (besetzt !== null) return uhr.stelle(WARTE_AUF_TAB_MS, lauf)
+      // Before this tab had the right, another one may have sent it.
+      const wartend = await naechstes()
+      if (wartend === undefined) return
+      if (fehlschlaege === 0) lage.setze('sendet')
+      const ausgang = await erledige(wartend, optionen)
+      if (ausgang === 'netz') {
+        uhr.stelle(wartezeit(fehlschlaege++, zufall()), lauf)
+        return lage.setze('netz')
+      }
+      fehlschlaege = 0
+      if (ausgang === 'anmeldung') {
+        gesperrt.add(wartend.kontoId)
+        lage.setze('anmeldung')
+      }
+    }
+  }
+
+  /** The next record of the line, else one that the server has taken and the log must be read for. */
+  async function naechstes(): Promise<Wartend | undefined> {
+    const wartende = await ablage.listWartende()
+    const kontoId = gesperrt.has(getKontoId()) ? null : getKontoId()
+    const meine = wartende.filter((w) => w.kontoId === null || w.kontoId === kontoId)
+    return naechster(meine, kontoId) ?? meine.find((w) => w.seq !== undefined)
+  }
+
+  funk.hoere((ruf) => {
+    if (ruf.art === 'neues') lauf()
+  })
+  return {
+    wecke: (anlass) => {
+      if (anlass === 'neues') funk.rufe({ art: 'neues' })
+      else {
+        gesperrt.clear()
+        fehlschlaege = 0
+      }
+      lauf()
+    },
+    getLage: lage.get,
+    abonniere: lage.abonniere,
+  }
+}
+
+/** Begins `arbeit`, or, when it is under way, once more after it, however often that was asked for. */
+function einmalZugleich(arbeit: () => Promise<void>): () => void {
+  let laeuft = false
+  let nochmal = false
+  async function lauf() {
+    nochmal = laeuft
+    if (laeuft) return
+    laeuft = true
+    try {
+      do {
+        nochmal = false
+        await arbeit()
+      } while (nochmal)
+    } finally {
+      laeuft = false
+    }
+  }
+  return () => void lauf()
+}
+
+/** One alarm at a time. */
+function createUhr() {
+  let uhr: ReturnType<typeof setTimeout> | undefined
+  const halteAn = () => clearTimeout(uhr)
+  return {
+    halteAn,
+    stelle: (ms: number, was: () => void) => {
+      halteAn()
+      uhr = setTimeout(was, ms)
+    },
+  }
+}
+
+/** Longer after each failure, and spread, so that not everybody comes back at once. */
+function wartezeit(fehlschlaege: number, zufall: number): number {
+  const hoechstens = Math.min(WARTE_HOECHSTENS_MS, WARTE_ERST_MS * 2 ** fehlschlaege)
+  return Math.max(WARTE_ERST_MS, hoechstens * (0.5 + zufall / 2))
+}
+
+async function erledige(
+  wartend: Wartend,
+  optionen: Pick<SenderOptionen, 'ablage' | 'sende' | 'liesLog'>,
+): Promise<Ausgang> {
+  const { weg, spieltagId, kontoId, op } = wartend
+  const ort = { weg, spieltagId, kontoId }
+  if (wartend.seq !== undefined) return holeNach(ort, optionen)
+  const antwort = await deute(ort, await optionen.sende(wartend), optionen)
+  if (antwort === 'netz' || antwort === 'anmeldung') return antwort
+  const ids = { antwort, neueId: neueId() }
+  const neu = await optionen.ablage.verwandle(ort, (g) => nach(g, op.id, ids), 'fluechtig')
+  const { stand, wartende } = neu
+  return stand !== null && fehltEtwas({ stand, wartende }) ? holeNach(ort, optionen) : 'erledigt'
+}
+
+/** What an answer says of the operation. A refusal comes with the evening as it is, from the log where the answer has it not. */
+async function deute(
+  ort: Abendort,
+  antwort: Antwort,
+  { liesLog }: Pick<SenderOptionen, 'liesLog'>,
+): Promise<OpAntwort | 'netz' | 'anmeldung'> {
+  if (antwort.ok) return { art: 'genommen', seq: antwort.seq, nachricht: antwort.nachricht }
+  if (antwort.art === 'netz') return 'netz'
+  const { code, fehler, stand } = antwort.ablehnung
+  if (code === 'nicht-angemeldet') return 'anmeldung'
+  const absage = { code, fehler }
+  if (stand !== undefined) return { art: 'abgelehnt', absage, stand }
+  const gelesen = await liesLog(ort, -1)
+  if (gelesen.art === 'netz' || gelesen.art === 'anmeldung') return gelesen.art
+  const jetzt = gelesen.art === 'da' ? (gelesen.log.stand ?? undefined) : undefined
+  return { art: 'abgelehnt', absage, stand: jetzt }
+}
+
+function nach(
+  { stand, wartende }: Gehalten,
+  opId: string,
+  ids: { readonly antwort: OpAntwort; readonly neueId: string },
+): Gehalten {
+  const { antwort } = ids
+  const aktuell = stand ?? (antwort.art === 'abgelehnt' ? antwort.stand : undefined)
+  if (aktuell !== undefined) return nachAntwort({ stand: aktuell, wartende }, opId, ids)
+  // The evening is not here: there is nothing to compare with.
+  if (antwort.art === 'genommen')
+    return { stand: null, wartende: wartende.filter((w) => w.op.id !== opId) }
+  const { absage } = antwort
+  return { stand: null, wartende: wartende.map((w) => (w.op.id === opId ? { ...w, absage } : w)) }
+}
+
+/** The server has taken something, and this device has not seen what came of it. */
+async function holeNach(
+  ort: Abendort,
+  { ablage, liesLog }: Pick<SenderOptionen, 'ablage' | 'liesLog'>,
+): Promise<Ausgang> {
+  const { stand } = await ablage.lies(ort)
+  const gelesen = await liesLog(ort, stand?.seq ?? -1)
+  if (gelesen.art === 'netz' || gelesen.art === 'anmeldung') return gelesen.art
+  const neu = gelesen.art === 'da' ? gelesen.log.stand : null
+  await ablage.verwandle(ort, (g) => ohneGenommene(neu ? mitStand(g, neu) : g), 'fluechtig')
+  return 'erledigt'
+}
+
+function mitStand({ stand, wartende }: Gehalten, neu: Abendlage['stand']): Gehalten {
+  return nachStand({ stand: stand ?? neu, wartende }, neu)
+}
+
+/** The log was read, so what the server has taken is either in the evening or not for this reader. */
+function ohneGenommene({ stand, wartende }: Gehalten): Gehalten {
+  return { stand, wartende: wartende.filter((w) => w.seq === undefined) }
+}
+
+/** How it goes here, or in the tab that sends. */
+function createLage(funk: Funk) {
+  const hoerer = new Set<(lage: Sendelage) => void>()
+  let lage: Sendelage = 'sendet'
+  const nimm = (neu: Sendelage) => {
+    lage = neu
+    hoerer.forEach((h) => h(neu))
+  }
+  funk.hoere((ruf) => {
+    if (ruf.art === 'sendelage') nimm(ruf.sendelage)
+  })
+  return {
+    get: () => lage,
+    setze: (neu: Sendelage) => {
+      nimm(neu)
+      funk.rufe({ art: 'sendelage', sendelage: neu })
+    },
+    abonniere: (h: (lage: Sendelage) => void) => {
+      hoerer.add(h)
+      return () => hoerer.delete(h)
+    },
+  }
+}

@@ -1,0 +1,180 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { createAblage } from '@/lib/client/ablage'
+import type { Funk, Ruf } from '@/lib/client/funk'
+import { schliesseGeraetDb } from '@/lib/client/geraet-db'
+import type { Logantwort } from '@/lib/client/log'
+import { neueOp, type Antwort } from '@/lib/client/ops'
+import { createSender } from '@/lib/client/sender'
+import type { Auftrag, Dienst, SpieltagSpeicher } from '@/lib/client/spieltag-speicher'
+import { createSpieltagSpeicher } from '@/lib/client/spieltag-speicher'
+import { naechstePosition } from '@/lib/domain/spieltag/vorgriff'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import type { Wartend } from '@/lib/sync/ausgang'
+import { nachNachricht, type Nachricht, type Stand } from '@/lib/sync/stand'
+import type { Weg } from '@/lib/sync/weg'
+import { vorgriff } from '@/lib/sync/vorgriff'
+import { FUENF, normal } from './runde'
+import { abend } from './spieltag'
+
+/** A phone with its browser, and a server at the end of a wire that the test cuts: nothing of it is real but the device's store. */
+
+export const ABEND = abend({ spieler: FUENF })
+export const WEG: Weg = { art: 'verein', kurz: 'kreuzdame' }
+export const ANNA = 'konto-anna'
+const VIER = ['Bernd', 'Clara', 'Dieter', 'Elke']
+
+/** A new browser: nothing is stored. */
+export async function leeresGeraet(): Promise<void> {
+  await schliesseGeraetDb()
+  globalThis.indexedDB = new IDBFactory()
+}
+
+/** How the next request ends; what it had reached by then is another matter. */
+type Leitung = 'gut' | 'keine' | 'antwort-verloren' | 'abgemeldet'
+
+/** Takes operations as the real one does, as far as one evening without rules goes. */
+export function createServer(anfang: Stand = { seq: 1, akte: ABEND }) {
+  let stand = anfang
+  let leitung: Leitung = 'gut'
+  const genommen = new Map<string, number>()
+  /** The ids of all that arrived, in order. */
+  const angekommen: string[] = []
+  /** Asked before each answer: a test holds it up there. */
+  let vorAntwort: () => Promise<void> = () => Promise.resolve()
+
+  function nimm(wartend: Wartend): Antwort {
+    const { op } = wartend
+    angekommen.push(op.id)
+    const seq = genommen.get(op.id)
+    if (seq !== undefined) return { ok: true, seq }
+    const neu = vorgriff(stand.akte, wartend)
+    const frei = op.art !== 'spiel-eintragen' || op.daten.position === naechste(stand.akte)
+    if (neu === stand.akte || !frei)
+      return { ok: false, art: 'abgelehnt', ablehnung: lehneAb(frei) }
+    return { ok: true, seq: stand.seq + 1, nachricht: schreibe(neu, op.id) }
+  }
+
+  function schreibe(neu: SpieltagAkte, opId: string): Nachricht {
+    const { seq: vorher, akte } = stand
+    stand = { seq: vorher + 1, akte: neu }
+    genommen.set(opId, stand.seq)
+    return {
+      ...{ spieltagId: neu.id, opId, seq: stand.seq, vorher },
+      aenderungen: neu.runden.flatMap(({ spiele }) =>
+        spiele
+          .filter((s) => !akte.runden.some((r) => r.spiele.includes(s)))
+          .map((zeile) => ({ art: 'spiel', spieltagId: neu.id, zeile }) as const),
+      ),
+    }
+  }
+
+  function lehneAb(frei: boolean) {
+    const code = frei ? 'veraltet' : 'position-vergeben'
+    const fehler = [{ ort: '', regel: 'Format', code, text: 'Veraltet.' }] as const
+    return { code: 'veraltet', fehler, stand } as const
+  }
+
+  return {
+    angekommen,
+    stelle: (neu: Leitung) => {
+      leitung = neu
+    },
+    halteAuf: (vor: () => Promise<void>) => {
+      vorAntwort = vor
+    },
+    getStand: () => stand,
+    /** What another phone does. */
+    vonAnderen: (auftrag: Auftrag) => {
+      const wartend = { ...auftrag, erfasstVon: 'Bernd', zeit: 0 } as Wartend
+      return schreibe(vorgriff(stand.akte, wartend), auftrag.op.id)
+    },
+    sende: async (wartend: Wartend): Promise<Antwort> => {
+      if (leitung === 'keine') return { ok: false, art: 'netz' }
+      if (leitung === 'abgemeldet')
+        return { ok: false, art: 'abgelehnt', ablehnung: { code: 'nicht-angemeldet', fehler: [] } }
+      const antwort = nimm(wartend)
+      await vorAntwort()
+      return leitung === 'antwort-verloren' ? { ok: false, art: 'netz' } : antwort
+    },
+    liesLog: (nach: number): Promise<Logantwort> =>
+      Promise.resolve(
+        leitung === 'gut'
+          ? { art: 'da', log: { stand: stand.seq > nach ? stand : null, personen: [] } }
+          : { art: 'netz' },
+      ),
+    nachNachricht,
+  }
+}
+
+export type Server = ReturnType<typeof createServer>
+
+/** The channel between the tabs of a browser. */
+export function createKanal(): () => Funk {
+  const tabs: Set<(ruf: Ruf) => void>[] = []
+  return () => {
+    const hier = new Set<(ruf: Ruf) => void>()
+    tabs.push(hier)
+    return {
+      rufe: (ruf) => tabs.filter((t) => t !== hier).forEach((t) => t.forEach((h) => h(ruf))),
+      hoere: (h) => {
+        hier.add(h)
+        return () => hier.delete(h)
+      },
+    }
+  }
+}
+
+interface TabOptionen {
+  readonly funk?: Funk
+  readonly name?: string
+  readonly jetzt?: () => number
+  readonly kontoId?: string | null
+}
+
+/** One tab with the evening open. */
+export function oeffneTab(server: Server, optionen: TabOptionen = {}) {
+  const { funk = createKanal()(), name = 'tab', jetzt = Date.now } = optionen
+  const { kontoId = ANNA } = optionen
+  const ablage = createAblage(funk)
+  const sender = createSender({
+    ...{ ablage, funk, tab: name, getKontoId: () => kontoId, jetzt, zufall: () => 0 },
+    sende: server.sende,
+    liesLog: (_ort, nach) => server.liesLog(nach),
+  })
+  const dienst: Dienst = {
+    ...{ ablage, sender, jetzt, istSpeicherUnsicher: () => Promise.resolve(false) },
+    liesLog: (_ort, nach) => server.liesLog(nach),
+  }
+  const speicher = createSpieltagSpeicher({
+    absender: { weg: WEG, kontoId, erfasstVon: 'Anna' },
+    ...{ anfang: { seq: 1, akte: ABEND }, getDienst: () => dienst, geduldMs: 200 },
+  })
+  speicher.verbinde()
+  return { speicher, ablage, sender }
+}
+
+/** The entry of the next game as a screen makes it; `re` tells the games apart. */
+export function eintrag(speicher: SpieltagSpeicher, re: readonly [string, string]): Auftrag {
+  return eintragFuer(speicher.getSicht().akte, re)
+}
+
+export function eintragFuer(akte: SpieltagAkte, re: readonly [string, string]): Auftrag {
+  return {
+    op: neueOp('spiel-eintragen', 0, {
+      ...{ spieltagId: akte.id, rundeId: 'abend-runde', position: naechste(akte) },
+      spielId: crypto.randomUUID(),
+      spiel: { ...normal(...re) },
+      besetzung: [...VIER],
+    }),
+  }
+}
+
+function naechste(akte: SpieltagAkte): number {
+  return naechstePosition(akte, 'abend-runde')
+}
+
+/** Who was Re in the games of an evening, in order. */
+export function listRe(akte: SpieltagAkte): readonly string[] {
+  return akte.runden.flatMap((r) => r.spiele.map((s) => s.spiel.re.join(' ')))
+}
