@@ -25,6 +25,14 @@ const config = {
         { key: 'X-Frame-Options', value: 'DENY' },
       ],
     },
+    {
+      // The address of a link is its key: nobody else may learn it.
+      source: '/tisch/:path*',
+      headers: [
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      ],
+    },
   ],
 }
 

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { Tafel } from '@/components/tafel/Tafel'
+import { verlangeTischabend } from '@/lib/server/tisch'
+import { seitenPfad } from '@/lib/sync/weg'
+
+// The address is the key: it must not travel to other sites or into search engines.
+export const metadata: Metadata = {
+  title: 'Tafel',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+interface Props {
+  readonly params: Promise<{ readonly token: string }>
+}
+
+/** The standing for the room, on a device without an account. */
+export default async function TischTafelSeite({ params }: Props) {
+  const { token } = await params
+  const { stand, personen, kader, name } = await verlangeTischabend(token)
+  const weg = { art: 'freigabe', token } as const
+  return (
+    <Tafel
+      {...{ weg, stand, personen, kader }}
+      konto={{ id: null, name }}
+      zurueck={seitenPfad(weg)}
+    />
+  )
+}

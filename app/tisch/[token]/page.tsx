@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { GastFuss } from '@/components/freigabe/GastFuss'
+import { GastKopf } from '@/components/freigabe/GastKopf'
+import { GastVorbei } from '@/components/freigabe/GastVorbei'
+import { SaisonBlatt } from '@/components/saison/SaisonBlatt'
+import { Spieltisch } from '@/components/spieltag/Spieltisch'
+import { formatDatum, formatDatumOrt } from '@/lib/format/datum'
+import { getRangpunkteForm } from '@/lib/server/geraet'
+import { verlangeTischseite } from '@/lib/server/tisch'
+
+interface Props {
+  readonly params: Promise<{ readonly token: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { art, stand } = await verlangeTischseite((await params).token)
+  return {
+    title:
+      art === 'spieltag' ? `Spieltag ${formatDatum(stand.akte.datum)}` : stand.blatt.saison.name,
+  }
+}
+
+export default async function TischSeite({ params }: Props) {
+  const { token } = await params
+  const seite = await verlangeTischseite(token)
+  const weg = { art: 'freigabe', token } as const
+  if (seite.art === 'saison') {
+    return (
+      <SaisonBlatt
+        weg={weg}
+        stand={seite.stand}
+        verein="Zum Zuschauen"
+        form={await getRangpunkteForm()}
+        ich={null}
+        darfEroeffnen={false}
+      />
+    )
+  }
+  const { stand, personen, kader, darfEintragen, name, von } = seite
+  return (
+    <>
+      <Spieltisch
+        weg={weg}
+        stand={stand}
+        konto={{ id: null, name }}
+        verein="Zu Gast am Tisch"
+        ich={null}
+        personen={personen}
+        kader={kader}
+        darfSchreiben={darfEintragen}
+        abend={formatDatumOrt(stand.akte)}
+        kopf={<GastKopf spieltag={stand.akte} />}
+        ergebnis={<GastVorbei />}
+      />
+      <GastFuss {...{ von, darfEintragen }} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useParams } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { VorgangZeilen } from '@/components/konflikt/VorgangZeilen'
+import { Knopf } from '@/components/ui/Knopf'
+import type { Rest } from '@/lib/client/freigabe-reste'
+import { listReste, verwirfReste } from '@/lib/client/freigabe-reste'
+
+/** What was entered on this device through a link that has ended, and never arrived: to be read, and copied, or dropped. */
+export function LinkReste() {
+  const { token } = useParams<{ token: string }>()
+  const [reste, setReste] = useState<readonly Rest[]>([])
+  useEffect(() => {
+    void listReste(token).then(setReste)
+  }, [token])
+  if (reste.length === 0) return null
+
+  async function verwirf() {
+    await verwirfReste(reste)
+    setReste(await listReste(token))
+  }
+
+  return (
+    <section className="mx-auto grid w-full max-w-xl gap-3" aria-labelledby="reste">
+      <h2 id="reste" className="text-gross">
+        Auf diesem Gerät geblieben
+      </h2>
+      <p className="text-leise">
+        Das ist nicht mehr angekommen. Wer den Abend führt, kann es nachtragen.
+      </p>
+      {reste.map(({ wartend, akte, namen }) => (
+        <VorgangZeilen key={wartend.op.id} {...{ wartend, akte, namen }} />
+      ))}
+      <Knopf art="gefahr" onClick={() => void verwirf()}>
+        Verwerfen
+      </Knopf>
+    </section>
+  )
+}
