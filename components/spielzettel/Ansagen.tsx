@@ -10,11 +10,17 @@ import { nameVon } from './bogen'
 import { Chip } from './Chip'
 import { FehlerListe } from './FehlerListe'
 
+interface Props {
+  readonly bogen: Bogen
+  /** A level was chosen, not taken back. */
+  readonly onGesagt: () => void
+}
+
 /**
  * Who announced what; a second tap takes it back. Where both parties may, a tap names the player, the Stoß and, if nobody
  * is Re yet, the party. In Null, where there are twice as many levels, it names the level alone.
  */
-export function Ansagen({ bogen }: { readonly bogen: Bogen }) {
+export function Ansagen({ bogen, onGesagt }: Props) {
   const { stufen } = bogen.felder
   const id = useId()
   const parteien = PARTEIEN.filter((p) => stufen[p].length > 0)
@@ -22,14 +28,16 @@ export function Ansagen({ bogen }: { readonly bogen: Bogen }) {
   return (
     <div className="grid gap-[3px]">
       {parteien.length === PARTEIEN.length
-        ? bogen.besetzung.spieler.map((s) => <Spielerzeile key={s} bogen={bogen} spieler={s} />)
-        : parteien.map((p) => <Parteizeile key={p} bogen={bogen} partei={p} />)}
+        ? bogen.besetzung.spieler.map((s) => (
+            <Spielerzeile key={s} bogen={bogen} onGesagt={onGesagt} spieler={s} />
+          ))
+        : parteien.map((p) => <Parteizeile key={p} bogen={bogen} onGesagt={onGesagt} partei={p} />)}
       <FehlerListe id={id} texte={bogen.fehler.ansage} />
     </div>
   )
 }
 
-function Spielerzeile({ bogen, spieler }: { readonly bogen: Bogen; readonly spieler: SpielerRef }) {
+function Spielerzeile({ bogen, spieler, onGesagt }: Props & { readonly spieler: SpielerRef }) {
   const { entwurf, felder, onZug } = bogen
   const name = nameVon(bogen, spieler)
   const partei = parteiVon(entwurf, spieler, bogen.regelwerk)
@@ -43,22 +51,28 @@ function Spielerzeile({ bogen, spieler }: { readonly bogen: Bogen; readonly spie
         <b className="block truncate font-semibold">{name}</b>
         {partei && <span className="text-leise">{textPartei(partei)}</span>}
       </span>
-      {felder.stufen[partei ?? 're'].map((stufe) => (
-        <Chip
-          key={stufe}
-          gewaehlt={hatAngesagt(entwurf, spieler, stufe)}
-          aria-label={`${name}: ${textAnsage(stufe)} angesagt`}
-          onClick={() => onZug({ zug: 'ansager', spieler, stufe })}
-          className="px-0! text-klein"
-        >
-          {kurzAnsage(stufe)}
-        </Chip>
-      ))}
+      {felder.stufen[partei ?? 're'].map((stufe) => {
+        const gewaehlt = hatAngesagt(entwurf, spieler, stufe)
+        return (
+          <Chip
+            key={stufe}
+            gewaehlt={gewaehlt}
+            aria-label={`${name}: ${textAnsage(stufe)} angesagt`}
+            onClick={() => {
+              onZug({ zug: 'ansager', spieler, stufe })
+              if (!gewaehlt) onGesagt()
+            }}
+            className="px-0! text-klein"
+          >
+            {kurzAnsage(stufe)}
+          </Chip>
+        )
+      })}
     </div>
   )
 }
 
-function Parteizeile({ bogen, partei }: { readonly bogen: Bogen; readonly partei: Partei }) {
+function Parteizeile({ bogen, partei, onGesagt }: Props & { readonly partei: Partei }) {
   const { entwurf, felder, onZug } = bogen
   return (
     <div
@@ -70,17 +84,23 @@ function Parteizeile({ bogen, partei }: { readonly bogen: Bogen; readonly partei
         {textPartei(partei)}
       </span>
       <div className="grid min-w-0 flex-1 grid-cols-4 gap-1 @max-[17rem]:grid-cols-2">
-        {felder.stufen[partei].map((stufe) => (
-          <Chip
-            key={stufe}
-            gewaehlt={entwurf.ansagen[partei] === stufe}
-            aria-label={`${textPartei(partei)}: ${textAnsage(stufe)} angesagt`}
-            onClick={() => onZug({ zug: 'ansage', partei, stufe })}
-            className="px-0.5 text-klein"
-          >
-            {kurzAnsage(stufe)}
-          </Chip>
-        ))}
+        {felder.stufen[partei].map((stufe) => {
+          const gewaehlt = entwurf.ansagen[partei] === stufe
+          return (
+            <Chip
+              key={stufe}
+              gewaehlt={gewaehlt}
+              aria-label={`${textPartei(partei)}: ${textAnsage(stufe)} angesagt`}
+              onClick={() => {
+                onZug({ zug: 'ansage', partei, stufe })
+                if (!gewaehlt) onGesagt()
+              }}
+              className="px-0.5 text-klein"
+            >
+              {kurzAnsage(stufe)}
+            </Chip>
+          )
+        })}
       </div>
     </div>
   )

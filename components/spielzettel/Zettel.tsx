@@ -48,6 +48,11 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
   const [gewaehlt, setTafel] = useState<Tafel>(art === 'solo' ? 'soli' : 'augen')
   const [tastenAn, setTasten] = useTastenSchalter()
   useTastatur({ bogen, flaeche, ziel, an: tastenAn })
+  const tasten = useRef<HTMLDivElement>(null)
+  function zeigeTasten() {
+    setTafel('augen')
+    requestAnimationFrame(() => uebernehmeFokus(tasten.current))
+  }
   const tafel = gewaehlt === 'soli' && !istSolo(art, bogen.regelwerk) ? 'augen' : gewaehlt
 
   return (
@@ -63,10 +68,13 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
           <Kopfreihe bogen={bogen} tafel={tafel} onTafel={setTafel} />
           {tafel === 'soli' && (
             <div className={`${TAFELHOEHE} grid`}>
-              <Soli bogen={bogen} onWahl={() => setTafel('augen')} />
+              <Soli bogen={bogen} onWahl={zeigeTasten} />
             </div>
           )}
-          <div className={`grid gap-[3px] ${tafel === 'augen' ? '' : '@max-3xl:hidden'}`}>
+          <div
+            ref={tasten}
+            className={`grid gap-[3px] ${tafel === 'augen' ? '' : '@max-3xl:hidden'}`}
+          >
             <Tastenfeld bogen={bogen} />
             <Augenbaender bogen={bogen} />
           </div>
@@ -75,7 +83,7 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
           className={`content-start gap-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:grid @3xl:max-w-lg ${TAFELHOEHE} ${tafel === 'augen' || tafel === 'soli' ? 'hidden' : 'grid'}`}
         >
           <Abschnitt titel="Ansage" offen={tafel === 'ansage'}>
-            <Ansagen bogen={bogen} />
+            <Ansagen bogen={bogen} onGesagt={zeigeTasten} />
           </Abschnitt>
           <Abschnitt titel="Sonderpunkte" offen={tafel === 'sonderpunkte'}>
             <Sonderpunkte bogen={bogen} />
@@ -90,6 +98,13 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
       </div>
     </div>
   )
+}
+
+/** The keys are in the place of what had the focus: a keyboard goes on there. Where that still shows, it stays. */
+function uebernehmeFokus(tasten: HTMLElement | null): void {
+  const wo = document.activeElement
+  if (wo instanceof HTMLElement && wo.offsetParent !== null) return
+  tasten?.querySelector('button')?.focus({ preventScroll: true })
 }
 
 /** As high as four rows of keys. */

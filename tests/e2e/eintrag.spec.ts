@@ -15,24 +15,63 @@ import { expect, ohneMangel, test } from './welt'
 
 const NORMAL: Spiel = { art: 'normal', re: ['Anna', 'Clara'], augenRe: 158 }
 
-/** Kinds of game as they come at a table, their value by hand, and the taps they may take. */
-const SPIELE: readonly { was: string; spiel: Spiel; wert: string; taps: number }[] = [
+interface Fall {
+  readonly was: string
+  readonly spiel: Spiel
+  readonly wert: string
+  readonly taps: number
+}
+
+/** Games as they come at a table, their value by hand, and the taps they may take. */
+const SPIELE: readonly Fall[] = [
   // 82 Augen against: keine 120, keine 90.
-  { was: 'normal', spiel: NORMAL, wert: '2', taps: 6 },
-  // Lost with 95: keine 120, gegen die Alten.
-  { was: 'two-digit Augen', spiel: { ...NORMAL, augenRe: 95 }, wert: '2', taps: 5 },
-  { was: 'Stoß', spiel: { ...NORMAL, stoesse: ['Anna'] }, wert: '4', taps: 7 },
+  { was: 'Normalspiel, gezählt', spiel: NORMAL, wert: '2', taps: 6 },
+  { was: 'Normalspiel, 95 Augen', spiel: { ...NORMAL, augenRe: 95 }, wert: '2', taps: 5 },
+  // Between 60 and 89 Augen against: the same two steps.
+  {
+    was: 'Normalspiel, nach Feld',
+    spiel: { ...NORMAL, augenRe: { von: 151, bis: 180 } },
+    wert: '2',
+    taps: 4,
+  },
+  // keine 120, 90, 60, 30, schwarz.
+  {
+    was: 'Normalspiel, kein Stich',
+    spiel: { ...NORMAL, augenRe: 240, ohneStich: 'kontra' },
+    wert: '5',
+    taps: 4,
+  },
+  { was: 'mit Stoß', spiel: { ...NORMAL, stoesse: ['Anna'] }, wert: '4', taps: 6 },
   // (keine 120, keine 90, keine 90 angesagt) × 2
   {
-    was: 'Ansage',
+    was: 'mit Ansage',
     spiel: { ...NORMAL, stoesse: ['Anna'], ansagen: { re: 'keine90' } },
     wert: '6',
-    taps: 9,
+    taps: 7,
   },
-  { was: 'Fuchs', spiel: { ...NORMAL, sonderpunkte: { re: { fuchs: 1 } } }, wert: '3', taps: 8 },
-  { was: 'Hochzeit', spiel: { ...NORMAL, art: 'hochzeit' }, wert: '2', taps: 7 },
+  // Kontra lost its Ansage: 90 erreicht, keine 90 angesagt, keine 120, keine 90, × 2. Whom Re are is said first.
   {
-    was: 'stilles Solo',
+    was: 'mit Ansage von Kontra',
+    spiel: { ...NORMAL, stoesse: ['Bernd'], ansagen: { kontra: 'keine90' } },
+    wert: '8',
+    taps: 8,
+  },
+  {
+    was: 'mit Fuchs',
+    spiel: { ...NORMAL, sonderpunkte: { re: { fuchs: 1 } } },
+    wert: '3',
+    taps: 8,
+  },
+  { was: 'Hochzeit', spiel: { ...NORMAL, art: 'hochzeit' }, wert: '2', taps: 7 },
+  // Nobody found: alone, keine 120 and no more.
+  {
+    was: 'Hochzeit, allein',
+    spiel: { art: 'hochzeit-solo', re: ['Bernd'], augenRe: { von: 121, bis: 150 } },
+    wert: '1',
+    taps: 5,
+  },
+  {
+    was: 'Stilles Solo',
     spiel: { art: 'stilles-solo', re: ['Bernd'], augenRe: 130 },
     wert: '1',
     taps: 6,
@@ -45,10 +84,16 @@ const SPIELE: readonly { was: string; spiel: Spiel; wert: string; taps: number }
     taps: 6,
   },
   {
-    was: 'Null',
+    was: 'Bubensolo, nach Feld',
+    spiel: { art: 'solo-buben', re: ['Anna'], augenRe: { von: 90, bis: 119 } },
+    wert: '1',
+    taps: 5,
+  },
+  {
+    was: 'Null, gewonnen',
     spiel: { art: 'solo-null', re: ['Clara'], augenRe: 0, ohneStich: 're' },
     wert: '1',
-    taps: 6,
+    taps: 5,
   },
   // keine 120, keine 90, keine 60, keine 30, schwarz (U-R1); no Augen.
   {
@@ -71,7 +116,9 @@ test('what a game costs in taps', async ({ angemeldet: page, welt }) => {
       new RegExp(`Wert:\\s*${i + 1}\\s*${wert}$`),
     )
   }
-  console.info(gezaehlt.map(({ was, taps }) => `${was.padEnd(16)} ${taps} taps`).join('\n'))
+  const breite = Math.max(...gezaehlt.map(({ was }) => was.length))
+  const tabelle = gezaehlt.map(({ was, taps }) => `${was.padEnd(breite)}  ${taps}`)
+  console.info(`\n${'Spiel'.padEnd(breite)}  Taps\n${tabelle.join('\n')}\n`)
   expect(gezaehlt).toEqual(SPIELE.map(({ was, taps }) => ({ was, taps })))
 })
 

@@ -1,6 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Partei, Spiel } from '@/lib/domain/spiel/spiel'
+import { gleicheAugen, istBand } from '@/lib/domain/spiel/augen'
+import { AUGENFELDER } from '@/lib/domain/spiel/augenfelder'
+import type { Augenfeld } from '@/lib/domain/spiel/augenfelder'
+import type { Ansage, Partei, Spiel } from '@/lib/domain/spiel/spiel'
 import { textAnsage, textArt, textPartei, textSonderpunkt } from '@/lib/format/art'
+import { satzAugenfeld } from '@/lib/format/augen'
 import { formatPunkte } from '@/lib/format/zahl'
 
 /** Opens a page with an entry and waits until it listens: a key pressed before that would be lost. */
@@ -42,16 +46,43 @@ async function waehleArt(daumen: Daumen, { art }: Spiel): Promise<void> {
   await tippe(daumen, textArt(art))
 }
 
+/** Who stoß for the party that announced: the first of them is who said it. */
+function ansagerIn(spiel: Spiel): string | undefined {
+  if (spiel.art === 'solo-null') return undefined
+  const ansagend = spiel.ansagen?.re === undefined ? 'kontra' : 're'
+  if (spiel.ansagen?.[ansagend] === undefined) return undefined
+  return spiel.stoesse?.find((s) => spiel.re.includes(s) === (ansagend === 're'))
+}
+
 async function gibAnsagen(daumen: Daumen, spiel: Spiel): Promise<void> {
-  const ansagen = Object.entries(spiel.ansagen ?? {}) as [
-    Partei,
-    NonNullable<Spiel['ansageVorKlaerung']>,
-  ][]
+  const ansagen = Object.entries(spiel.ansagen ?? {}) as [Partei, Ansage][]
   if (ansagen.length === 0) return
   await tippe(daumen, /^Ansage/)
   for (const [partei, stufe] of ansagen) {
-    await tippe(daumen, `${textPartei(partei)}: ${textAnsage(stufe)} angesagt`)
+    const wer = ansagerIn(spiel) ?? (spiel.art === 'solo-null' ? textPartei(partei) : spiel.re[0])
+    await tippe(daumen, `${wer}: ${textAnsage(stufe)} angesagt`)
   }
+}
+
+/** Augen by their key, as a number its digits, and at none the answer to "Kein Stich?". */
+async function gibAugen(daumen: Daumen, spiel: Spiel): Promise<void> {
+  const { augenRe, ohneStich } = spiel
+  if (augenRe === undefined) return
+  const feld = feldMit(spiel)
+  if (feld) return tippe(daumen, satzAugenfeld(feld, 're'))
+  if (istBand(augenRe)) throw new Error(`keine Taste für ${JSON.stringify(augenRe)}`)
+  for (const ziffer of String(augenRe)) await tippe(daumen, ziffer)
+  if (augenRe === 0 || augenRe === 240) await tippe(daumen, ohneStich ? 'Kein Stich' : 'Mit Stich')
+}
+
+/** The key that says the Augen of a game at once: a band, or no trick. */
+function feldMit({ art, augenRe, ohneStich }: Spiel): Augenfeld | undefined {
+  const { reihen } = AUGENFELDER[art === 'solo-null' ? 'null-spiel' : 'augen']
+  return [...reihen.re, ...reihen.kontra].find(
+    (feld) =>
+      gleicheAugen(feld.augenRe, augenRe ?? null) &&
+      (istBand(feld.augenRe) || (ohneStich !== undefined && feld.ohneStich === ohneStich)),
+  )
 }
 
 async function gibSonderpunkte(daumen: Daumen, spiel: Spiel): Promise<void> {
@@ -71,13 +102,20 @@ async function gibSonderpunkte(daumen: Daumen, spiel: Spiel): Promise<void> {
 /** Enters a game of the exchange format through the real entry, all but the last tap on the button. */
 export async function fuelleAus(daumen: Daumen, spiel: Spiel): Promise<void> {
   await waehleArt(daumen, spiel)
-  for (const name of spiel.re) await tippe(daumen, new RegExp(`^${escape(name)}(,|$)`))
-  for (const ziffer of String(spiel.augenRe ?? '')) await tippe(daumen, ziffer)
-  if (spiel.augenRe === 0 || spiel.augenRe === 240) {
-    await tippe(daumen, spiel.ohneStich ? 'Kein Stich' : 'Mit Stich')
+  const ansager = ansagerIn(spiel)
+  const stoesse = (spiel.stoesse ?? []).filter((s) => s !== ansager)
+  // Who announced or stoß for Re is Re by that: a tap less. For Kontra it is said once Re is known.
+  const vorher = stoesse.filter((s) => spiel.re.includes(s)).slice(0, 1)
+  const durchAnsage = vorher.length === 0 && ansager !== undefined && spiel.re.includes(ansager)
+  for (const name of vorher) await tippe(daumen, `Stoß von ${name}`)
+  if (durchAnsage) await gibAnsagen(daumen, spiel)
+  const schonRe = durchAnsage ? [ansager] : vorher
+  for (const name of spiel.re) {
+    if (!schonRe.includes(name)) await tippe(daumen, new RegExp(`^${escape(name)}(,|$)`))
   }
-  for (const name of spiel.stoesse ?? []) await tippe(daumen, `Stoß von ${name}`)
-  await gibAnsagen(daumen, spiel)
+  await gibAugen(daumen, spiel)
+  for (const name of stoesse) if (!vorher.includes(name)) await tippe(daumen, `Stoß von ${name}`)
+  if (!durchAnsage) await gibAnsagen(daumen, spiel)
   await gibSonderpunkte(daumen, spiel)
   if (spiel.schweine ?? spiel.regelverstoss) await tippe(daumen, /^Mehr( \d+)?$/)
   if (spiel.schweine) await tippe(daumen, `Schweine: ${spiel.schweine}`)

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Spiel } from '@/lib/domain/spiel/spiel'
+import { beginneAbend, VIER } from './daten'
+import { fuelleAus, oeffne, pruefeStand, tippe, zeile, zeilen } from './spielen'
+import { expect, ohneMangel, test } from './welt'
+
+const BAND: Spiel = { art: 'normal', re: ['Anna', 'Clara'], augenRe: { von: 151, bis: 180 } }
+const FINGER = 48
+/** Where a thumb reaches: the lower part of the screen. */
+const REICHWEITE = 0.6
+
+const eintrag = (page: Page) =>
+  page.locator('[data-spieltisch] .bg-flaeche').filter({
+    has: page.getByRole('group', { name: 'Spielart' }),
+  })
+
+/** Buttons of the entry that are smaller than a finger, by name and size. */
+async function findZuKleine(flaeche: Locator): Promise<readonly string[]> {
+  return flaeche.getByRole('button').evaluateAll(
+    (knoepfe, finger) =>
+      knoepfe.flatMap((k) => {
+        const { width, height } = k.getBoundingClientRect()
+        // Half a pixel is the rounding of columns.
+        const klein = Math.min(width, height) < finger - 0.5
+        return width > 0 && klein
+          ? [`${k.getAttribute('aria-label') ?? k.textContent}: ${width} × ${height}`]
+          : []
+      }),
+    FINGER,
+  )
+}
+
+/** Whether a finger meets it where the page stands: within the screen, and not under the bar at the bottom. */
+async function liegtFrei(ziel: Locator): Promise<boolean> {
+  return ziel.evaluate((e) => {
+    const { left, top, width, height } = e.getBoundingClientRect()
+    const oben = document.elementFromPoint(left + width / 2, top + height - 2)
+    return oben !== null && (oben === e || e.contains(oben) || oben.contains(e)) && top >= 0
+  })
+}
+
+for (const sitze of [VIER, [...VIER, 'Elke']]) {
+  test(`at ${sitze.length} seats everything for a game lies under one thumb on a phone of 360 by 740`, async ({
+    angemeldet: page,
+    welt,
+  }) => {
+    const abend = await beginneAbend(page, welt, {
+      sitze,
+      ersterGeber: 'Dieter',
+      spiele: [{ ...BAND, re: ['Anna', 'Clara'] }],
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await oeffne(page, abend.url)
+    await expect(zeile(page, 1)).toBeInViewport({ ratio: 1 })
+
+    const flaeche = eintrag(page)
+    const tasten = flaeche.getByRole('group', { name: /^(Ziffern|Augen ungefähr)$/ })
+    const haupt = [
+      ...(await tasten.getByRole('button').all()),
+      page.getByRole('button', { name: /^Eintragen/ }),
+    ]
+    // Ten digits, one to delete them, eleven bands, and the button.
+    expect(haupt).toHaveLength(10 + 1 + 11 + 1)
+    for (const knopf of haupt) {
+      expect(await liegtFrei(knopf), await knopf.innerText()).toBe(true)
+      const kasten = await knopf.boundingBox()
+      expect(kasten?.y).toBeGreaterThanOrEqual(740 * (1 - REICHWEITE))
+    }
+    expect(await findZuKleine(flaeche)).toEqual([])
+    for (const name of [/^Solo …/, /^Ansage/, /^Sonderpunkte/, /^Mehr$/]) {
+      await tippe({ page, taps: 0 }, name)
+      expect(await findZuKleine(flaeche)).toEqual([])
+      await ohneMangel(page)
+    }
+  })
+}
+
+test('on the smallest phone every digit is in sight without a scroll', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, {
+    sitze: [...VIER, 'Elke'],
+    ersterGeber: 'Dieter',
+    spiele: [BAND],
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await oeffne(page, abend.url)
+  for (const knopf of await page
+    .getByRole('group', { name: 'Ziffern' })
+    .getByRole('button')
+    .all()) {
+    expect(await liegtFrei(knopf), await knopf.innerText()).toBe(true)
+  }
+  expect(await findZuKleine(eintrag(page))).toEqual([])
+})
+
+test('with letters twice as large nothing is lost or cut', async ({ angemeldet: page, welt }) => {
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Dieter' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await oeffne(page, abend.url)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await fuelleAus({ page, taps: 0 }, { ...BAND, stoesse: ['Anna'], ansagen: { re: 'keine60' } })
+  const flaeche = eintrag(page)
+  const geschnitten = await flaeche.getByRole('button').evaluateAll((knoepfe) =>
+    knoepfe
+      .filter((k) => k.getBoundingClientRect().width > 0)
+      .filter((k) => k.scrollWidth > k.clientWidth + 1 || k.scrollHeight > k.clientHeight + 1)
+      .map((k) => k.getAttribute('aria-label') ?? k.textContent),
+  )
+  expect(geschnitten).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('a band is entered in four taps, said in whole sentences, stored as a band, and counted later', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Dieter' })
+  await oeffne(page, abend.url)
+  await fuelleAus({ page, taps: 0 }, BAND)
+  await expect(page.getByRole('button', { name: 'Re: 151 bis 180 Augen' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(
+    page.getByRole('button', { name: 'Augen von Re: 151 bis 180, Ziffern zählen hier' }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Anna, Re' })).toBeVisible()
+  // From the other side it is the other row.
+  await tippe({ page, taps: 0 }, 'Augen von Kontra: 60 bis 89')
+  await expect(page.getByRole('button', { name: 'Kontra: 60 bis 89 Augen' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await tippe({ page, taps: 0 }, /^Eintragen/)
+  await expect(zeilen(page)).toHaveCount(1)
+  await pruefeStand(page, { Anna: 2, Bernd: -2, Clara: 2, Dieter: -2 })
+
+  await zeile(page, 1).getByRole('link').tap()
+  await expect(page.getByText('Re 151 bis 180, Kontra 60 bis 89 (nicht gezählt)')).toBeVisible()
+  await expect(page.getByText('Re hat 151 bis 180 Augen, nötig sind 121.')).toBeVisible()
+})
+
+test('who stoß first is Re, and gives way when two others are', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Dieter' })
+  await oeffne(page, abend.url)
+  const daumen = { page, taps: 0 }
+  await tippe(daumen, 'Stoß von Bernd')
+  await expect(page.getByRole('button', { name: 'Bernd, Re, hat gestoßen' })).toBeVisible()
+  for (const name of [/^Anna(,|$)/, /^Clara(,|$)/, 'Re: 121 bis 150 Augen'])
+    await tippe(daumen, name)
+  await expect(page.getByRole('button', { name: 'Bernd, Kontra, hat gestoßen' })).toBeVisible()
+  await tippe(daumen, /^Eintragen/)
+  // Four taps and the Stoß, in whatever order: keine 120 × 2.
+  expect(daumen.taps).toBe(5)
+  await pruefeStand(page, { Anna: 2, Bernd: -2, Clara: 2, Dieter: -2 })
+})
