@@ -13,6 +13,8 @@ export interface Welt {
   /** The one-time set-up code that the server printed. */
   readonly code: string
   readonly verein: string
+  /** Ends the server; the data stay. */
+  readonly beende: () => Promise<void>
 }
 
 const KONTO = { name: 'Anna Beispiel', anmeldename: 'anna', passwort: 'kreuz-dame-2026' }
@@ -46,11 +48,14 @@ async function warteAuf(
   throw new Error('Der Server antwortet nicht.')
 }
 
-async function starte(
+/** A server on a data folder; of another build, or on the port of one that has ended, where told. */
+export async function starte(
   daten: string,
+  wo: { readonly port?: number; readonly wurzel?: string } = {},
 ): Promise<{ kind: ChildProcess; url: string; ausgabe: () => string }> {
-  const port = await freierPort()
+  const port = wo.port ?? (await freierPort())
   const kind = spawn(process.execPath, ['scripts/start.mjs'], {
+    ...(wo.wurzel && { cwd: wo.wurzel }),
     env: { ...process.env, PORT: String(port), KALLEMANN_DATA: daten, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -63,14 +68,15 @@ async function starte(
   return { kind, url, ausgabe }
 }
 
-async function beende(kind: ChildProcess): Promise<void> {
-  if (kind.exitCode !== null) return
+export async function beende(kind: ChildProcess): Promise<void> {
+  if (kind.exitCode !== null || kind.signalCode !== null) return
   const zu = new Promise((r) => kind.once('exit', r))
   kind.kill('SIGTERM')
   await zu
 }
 
-async function richteEin(url: string, code: string): Promise<string> {
+/** Sets up the club of the stories through the API; answers with its short name. */
+export async function richteEin(url: string, code: string): Promise<string> {
   const antwort = await fetch(`${url}/api/v1/einrichten`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
@@ -94,7 +100,7 @@ async function mitServer<T>(nutze: (welt: Omit<Welt, 'verein'>) => Promise<T>): 
   const daten = mkdtempSync(join(tmpdir(), 'kallemann-e2e-'))
   const { kind, url, ausgabe } = await starte(daten)
   const code = /Einrichtungscode:\s*([A-Z0-9-]+)/.exec(ausgabe())?.[1] ?? ''
-  await nutze({ url, daten, code })
+  await nutze({ url, daten, code, beende: () => beende(kind) })
   await beende(kind)
   rmSync(daten, { recursive: true, force: true })
 }

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { rmSync } from 'node:fs'
+import { beginneAbend, VIER } from './daten'
+import { beginneKorrektur, SPIELE, tippeAugen, tippeImBlatt } from './korrigieren'
+import { legeLeitung } from './leitung'
+import { legeNeueFassungAn } from './neue-fassung'
+import { fuelleAus, pruefeStand, tippe, zeilen } from './spielen'
+import { istVorbereitet, nimmTelefon, type Telefon } from './telefon'
+import { beende, expect, findMaengel, meldeAn, richteEin, starte, test, type Welt } from './welt'
+
+/** An evening with one game, opened once with a network: what everybody has who was at the table before. */
+async function einmalDa(telefon: Telefon, welt: Welt) {
+  const page = telefon.page()
+  await meldeAn(page, welt.url)
+  const abend = await beginneAbend(page, welt, {
+    sitze: VIER,
+    ersterGeber: 'Anna',
+    spiele: SPIELE.slice(0, 1),
+  })
+  await page.goto(abend.url)
+  await istVorbereitet(page, abend.id)
+  return abend
+}
+
+const [, ZWEITES, DRITTES] = SPIELE as [unknown, (typeof SPIELE)[0], (typeof SPIELE)[0]]
+const VIERTES = { art: 'normal', re: ['Anna', 'Dieter'], augenRe: 130 } as const
+
+async function trageEinOhneNetz(page: Page, spiel: (typeof SPIELE)[0]): Promise<void> {
+  const daumen = { page, taps: 0 }
+  await fuelleAus(daumen, spiel)
+  await tippe(daumen, /^Eintragen/)
+}
+
+function wartet(page: Page, anzahl: number) {
+  const text = new RegExp(`auf diesem Gerät, ${anzahl} wart`)
+  return expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+}
+
+test.describe('without a network', () => {
+  let telefon: Telefon
+  test.beforeEach(async () => {
+    telefon = await nimmTelefon()
+  })
+  test.afterEach(() => telefon.entsorge())
+
+  test('the evening opens after a cold start, games are entered, corrected and undone, and all of it arrives once, in order', async ({
+    welt,
+  }) => {
+    test.setTimeout(120_000)
+    const abend = await einmalDa(telefon, welt)
+
+    let page = await telefon.starte('ohne-netz')
+    await page.goto(abend.url)
+    await expect(page.getByText('Ohne Verbindung')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 2 von 24')
+    expect(await findMaengel(page)).toEqual([])
+
+    // By hand: +1 Anna and Bernd; +2 Clara and Dieter; lost by Anna and Clara, so +2 Bernd and Dieter.
+    await trageEinOhneNetz(page, ZWEITES)
+    await pruefeStand(page, { Anna: -1, Bernd: -1, Clara: 1, Dieter: 1 })
+    await trageEinOhneNetz(page, DRITTES)
+    await pruefeStand(page, { Anna: -3, Bernd: 1, Clara: -1, Dieter: 3 })
+    await wartet(page, 2)
+
+    // With 130 Augen the second is worth 1 and not 2.
+    await beginneKorrektur(page, 2)
+    await tippeAugen(page, '130')
+    await tippeImBlatt(page, /^Weiter/)
+    await tippeImBlatt(page, 'Korrektur speichern')
+    await tippeImBlatt(page, 'Fertig')
+    await page.getByRole('link', { name: 'Zum Spieltag' }).tap()
+    await pruefeStand(page, { Anna: -2, Bernd: 2, Clara: -2, Dieter: 2 })
+
+    await trageEinOhneNetz(page, VIERTES)
+    await pruefeStand(page, { Anna: -1, Bernd: 1, Clara: -3, Dieter: 3 })
+    await page.getByRole('button', { name: 'Rückgängig' }).tap()
+    await expect(zeilen(page)).toHaveCount(3)
+    await pruefeStand(page, { Anna: -2, Bernd: 2, Clara: -2, Dieter: 2 })
+
+    await page.reload()
+    await pruefeStand(page, { Anna: -2, Bernd: 2, Clara: -2, Dieter: 2 })
+    await telefon.stirb()
+    page = await telefon.starte('ohne-netz')
+    await page.goto(`${welt.url}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spieltage auf diesem Gerät')
+    await expect(page.getByText('5 Eintragungen warten')).toBeVisible()
+    expect(await findMaengel(page)).toEqual([])
+    await page.getByRole('link', { name: /Januar 2026/ }).tap()
+    await wartet(page, 5)
+    await pruefeStand(page, { Anna: -2, Bernd: 2, Clara: -2, Dieter: 2 })
+
+    await telefon.kontext().setOffline(false)
+    await page.getByRole('button', { name: 'Neu verbinden' }).tap()
+    await expect(page.getByText('Ohne Verbindung')).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: /gespeichert$/ })).toBeVisible()
+    await pruefeStand(page, { Anna: -2, Bernd: 2, Clara: -2, Dieter: 2 })
+
+    // What the server has, as another device reads it.
+    await page.goto(`${abend.url}/verlauf`)
+    const vorgaenge = page.getByRole('main').getByRole('article')
+    await expect(vorgaenge).toHaveCount(7)
+  })
+
+  test('a line on which nothing comes back counts as none after two and a half seconds', async ({
+    welt,
+  }) => {
+    const leitung = await legeLeitung(welt.url)
+    const abend = await einmalDa(telefon, { ...welt, url: leitung.url })
+    const page = telefon.page()
+    leitung.setze('tot')
+    const beginn = Date.now()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 2 von 24')
+    expect(Date.now() - beginn).toBeGreaterThan(2_400)
+    expect(Date.now() - beginn).toBeLessThan(6_000)
+    await trageEinOhneNetz(page, ZWEITES)
+    await wartet(page, 1)
+    await page.goto(`${leitung.url}/v/${welt.verein}/spieltage/${abend.id}`)
+    await pruefeStand(page, { Anna: -1, Bernd: -1, Clara: 1, Dieter: 1 })
+
+    leitung.setze('lebt')
+    await expect(page.getByRole('button', { name: 'Neu verbinden' })).toBeVisible()
+    await leitung.schliesse()
+  })
+
+  test('an update of the app in between loses nothing', async ({ neueWelt }) => {
+    test.setTimeout(120_000)
+    const welt = { ...neueWelt, verein: await richteEin(neueWelt.url, neueWelt.code) }
+    const abend = await einmalDa(telefon, welt)
+    let page = await telefon.starte('ohne-netz')
+    await page.goto(abend.url)
+    await trageEinOhneNetz(page, ZWEITES)
+    await wartet(page, 1)
+
+    const neu = legeNeueFassungAn()
+    const port = Number(new URL(welt.url).port)
+    await welt.beende()
+    const { kind } = await starte(welt.daten, { port, wurzel: neu.wurzel })
+    page = await telefon.starte('netz')
+    await page.goto(abend.url)
+    await expect(page.getByRole('status').filter({ hasText: /gespeichert$/ })).toBeVisible()
+    await pruefeStand(page, { Anna: -1, Bernd: -1, Clara: 1, Dieter: 1 })
+    await beende(kind)
+    rmSync(neu.wurzel, { recursive: true, force: true })
+  })
+})
