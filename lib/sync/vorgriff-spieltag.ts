@@ -37,12 +37,16 @@ function nach(akte: SpieltagAkte, op: SpieltagOp): SpieltagAkte {
     case 'spieltag-streichen':
       return { ...akte, gestrichen: true }
     case 'spieltag-abschliessen':
-      return akte.ende === null
+      return akte.ende === null && hatSpiele(akte)
         ? { ...akte, ende: op.daten.ende, runden: mitEnde(akte, op.daten.ende) }
         : akte
     case 'runde-eroeffnen':
       return akte.ende === null ? mitRunde(akte, op.daten.runde) : akte
   }
+}
+
+function hatSpiele({ runden }: SpieltagAkte): boolean {
+  return runden.some((r) => r.spiele.some((s) => !s.gestrichen))
 }
 
 function wiederOffen(akte: SpieltagAkte): SpieltagAkte {

@@ -1,0 +1,192 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Netz, Schritt } from '../../tests/builders/modell-netz'
+import {
+  BEGONNEN,
+  bringeZurRuhe,
+  createNetz,
+  mache,
+  ZWISCHENFAELLE,
+} from '../../tests/builders/modell-netz'
+import { spieleNach } from '../../tests/builders/modell-server'
+import type { Kern } from '../../tests/builders/modell-telefon'
+import { KERN } from '../../tests/builders/modell-telefon'
+import { testId } from '../../tests/builders/verein'
+import { naechstePosition } from '../domain/spieltag/vorgriff'
+import { istInReihe } from './abend'
+import { anblick } from './anblick'
+import type { Abendlage, Wartend } from './ausgang'
+
+/** Often what games are entered by, now and then what goes wrong. */
+const AM_TISCH: readonly Schritt['was'][] = [
+  ...oft(6, 'eintragen'),
+  ...oft(2, 'korrigieren'),
+  'streichen',
+  'wiederherstellen',
+  ...oft(6, 'sende'),
+  ...oft(5, 'anfrage-kommt'),
+  ...oft(5, 'antwort-kommt'),
+  ...oft(3, 'nachricht-kommt'),
+  ...ZWISCHENFAELLE,
+]
+const AM_ABEND = [
+  ...AM_TISCH,
+  ...oft(2, 'runde'),
+  ...oft(2, 'abschliessen'),
+  ...oft(3, 'wiederoeffnen'),
+]
+
+const zufall = fc.nat(1_000_000)
+const schritte = (was: readonly Schritt['was'][]) =>
+  fc.array(fc.record({ was: fc.constantFrom(...was), wer: fc.nat(2), zufall }), {
+    ...{ minLength: 10, maxLength: 45, size: 'max' },
+  })
+
+function oft(mal: number, was: Schritt['was']): readonly Schritt['was'][] {
+  return Array.from({ length: mal }, () => was)
+}
+
+/** What is wrong after a schedule and when all has come to rest; empty when nothing is. */
+function fehlerNach(folge: readonly Schritt[], ende: number, kern: Kern = KERN): readonly string[] {
+  const netz = createNetz(kern)
+  for (const schritt of folge) mache(netz, schritt)
+  if (!bringeZurRuhe(netz, ende)) return ['no end']
+  return [
+    ...netz.buch.fehler(
+      netz.server.log.map((e) => e.op),
+      netz.server.lies(),
+    ),
+    ...verschieden(netz),
+  ]
+}
+
+function verschieden({ server, telefone }: Netz): readonly string[] {
+  const soll = server.lies()
+  const nachgespielt = spieleNach(BEGONNEN, server.log)
+  const gleich = isDeepStrictEqual(nachgespielt, server.stand())
+  const anders = telefone.filter((t) => {
+    const bild = anblick(t.getLage())
+    return !isDeepStrictEqual(t.getLage().stand, soll) || !isDeepStrictEqual(bild.akte, soll.akte)
+  })
+  return [
+    ...(gleich ? [] : ['replayed otherwise']),
+    ...anders.map((t) => `${t.name} shows otherwise`),
+  ]
+}
+
+describe('three phones at one table', () => {
+  it.each([
+    ['games and corrections', AM_TISCH, 8000],
+    ['also another Runde, the end and a new start', AM_ABEND, 2000],
+  ] as const)(
+    'end with the same evening everywhere: %s',
+    { timeout: 300_000 },
+    (_, was, numRuns) => {
+      fc.assert(
+        fc.property(schritte(was), zufall, (folge, ende) => {
+          expect(fehlerNach(folge, ende)).toEqual([])
+        }),
+        { numRuns },
+      )
+    },
+  )
+})
+
+/** What the schedules must find out, each a fault that somebody could make. */
+const DEFEKTE: readonly (readonly [string, Partial<Kern>])[] = [
+  [
+    'sends again under a new id',
+    {
+      naechster: (wartende, kontoId) => {
+        const w = KERN.naechster(wartende, kontoId)
+        return w && { ...w, op: { ...w.op, id: neueId() } }
+      },
+    },
+  ],
+  [
+    'enters again what got no answer, as another game',
+    {
+      nachStand: (lage, stand) => {
+        const neu = KERN.nachStand(lage, stand)
+        return { ...neu, wartende: neu.wartende.map(alsAnderesSpiel) }
+      },
+    },
+  ],
+  [
+    'takes a live message without what came before it',
+    {
+      nachEreignis: (lage, nachricht) =>
+        KERN.nachEreignis(lage, { ...nachricht, vorher: lage.stand.seq }),
+    },
+  ],
+  [
+    'takes an older reading for a newer one',
+    { nachStand: (lage, stand) => ({ ...KERN.nachStand(lage, stand), stand }) },
+  ],
+  ['sends what is newest first', { naechster: (wartende) => wartende.findLast(istInReihe) }],
+  [
+    'drops what is refused',
+    {
+      nachAntwort: (lage, opId, p) => {
+        const neu = KERN.nachAntwort(lage, opId, p)
+        return { ...neu, wartende: neu.wartende.filter((w) => w.absage === undefined) }
+      },
+    },
+  ],
+  [
+    'enters at the next place without asking',
+    {
+      nachAntwort: (lage, opId, p) => ohneFrage(KERN.nachAntwort(lage, opId, p)),
+    },
+  ],
+  [
+    'sends what was built on a refused change',
+    {
+      nachAntwort: (lage, opId, p) => {
+        const neu = KERN.nachAntwort(lage, opId, p)
+        const vorher = new Set(lage.wartende.filter((w) => w.absage).map((w) => w.op.id))
+        const zurueck = ({ absage, ...w }: Wartend): Wartend =>
+          absage === undefined || w.op.id === opId || vorher.has(w.op.id)
+            ? { ...w, ...(absage && { absage }) }
+            : w
+        return { ...neu, wartende: neu.wartende.map(zurueck) }
+      },
+    },
+  ],
+]
+
+it.each(DEFEKTE)('a phone that %s is found out', (_, defekt) => {
+  const ergebnis = fc.check(
+    fc.property(schritte(AM_TISCH), zufall, (folge, ende) => {
+      expect(fehlerNach(folge, ende, { ...KERN, ...defekt })).toEqual([])
+    }),
+    // The same schedules every time: whether they find it is not left to chance.
+    { numRuns: 3000, seed: 4, endOnFailure: true },
+  )
+  expect(ergebnis.failed).toBe(true)
+})
+
+let nummer = 0x90000
+function neueId(): string {
+  return testId(nummer++)
+}
+
+function alsAnderesSpiel(w: Wartend): Wartend {
+  if (w.op.art !== 'spiel-eintragen' || w.absage) return w
+  return { ...w, op: { ...w.op, id: neueId(), daten: { ...w.op.daten, spielId: neueId() } } }
+}
+
+function ohneFrage({ stand, wartende }: Abendlage): Abendlage {
+  const { akte } = stand
+  return {
+    stand,
+    wartende: wartende.map(({ absage, ...w }) => {
+      if (w.op.art !== 'spiel-eintragen') return absage ? { ...w, absage } : w
+      const position = naechstePosition(akte, w.op.daten.rundeId)
+      return absage
+        ? { ...w, op: { ...w.op, id: neueId(), daten: { ...w.op.daten, position } } }
+        : w
+    }),
+  }
+}
