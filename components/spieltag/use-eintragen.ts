@@ -36,6 +36,11 @@ const ANDERSWO = {
   text: 'Noch nicht eingetragen: Am Tisch hat sich etwas geändert. Prüfen und noch einmal eintragen.',
 }
 
+const UNVOLLSTAENDIG = {
+  ort: '',
+  text: 'Noch nicht eingetragen: Ein Teil der Seite fehlt noch. Einmal muss dafür Verbindung bestehen.',
+}
+
 /** Entering the next game: the table goes on once it is on the device; taken back for 10 s. */
 export function useEintragen(hier: SpieltagHier): Eintragen {
   const [eingefroren, setEingefroren] = useState<GerechneteRunde | null>(null)
@@ -54,8 +59,12 @@ export function useEintragen(hier: SpieltagHier): Eintragen {
     const { spielId } = auftrag.op.daten
     setEingefroren(runde)
     setNeuestes(spielId)
-    await hier.merke(auftrag)
+    const gemerkt = await hier.merke(auftrag).then(
+      () => true,
+      () => false,
+    )
     setEingefroren(null)
+    if (!gemerkt) return { ok: false, fehler: [UNVOLLSTAENDIG] }
     setZaehler((z) => z + 1)
     frist.beginne(spielId)
     return { ok: true }

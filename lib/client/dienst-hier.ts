@@ -1,3 +1,4 @@
+import type { Absender } from '../sync/ausgang'
 import { createAblage } from './ablage'
 import { istSpeicherUnsicher } from './bestand'
 import { createFunk } from './funk'
@@ -6,20 +7,34 @@ import { neueId } from './ids'
 import { liesLog } from './log'
 import { sendOp } from './ops'
 import { createSender } from './sender'
-import type { Dienst } from './spieltag-speicher'
+import type { Dienst } from './spieltag-kern'
+import { createSpieltagKern } from './spieltag-kern'
+import type { SpieltagKern } from './spieltag-speicher'
+import type { Zelle } from './spieltag-zelle'
+
+/** How long an answer is waited for before the table may go on. */
+const GEDULD_MS = 4000
 
 let dienst: Dienst | null = null
 let kontoHier: string | null = null
 
-/** Says whose page this is: only that account's changes are sent from it, and those that came by a link. */
-export function setzeKonto(kontoId: string | null): void {
-  kontoHier = kontoId
-}
-
-/** The keeping and sending of this tab: one for all its pages, begun with the first that asks. Only in a browser. */
-export function getDienst(): Dienst {
+/**
+ * The keeping and sending of this tab: one for all its pages, begun with the first that asks. Only this account's changes are sent
+ * from it, and those that came by a link. Only in a browser.
+ */
+export function getDienst(kontoId: string | null): Dienst {
+  if (kontoId !== null) kontoHier = kontoId
   dienst ??= beginne()
   return dienst
+}
+
+/** An evening of this device, shown in `zelle`. */
+export function createSpieltagHier(p: {
+  readonly absender: Absender
+  readonly spieltagId: string
+  readonly zelle: Zelle
+}): SpieltagKern {
+  return createSpieltagKern({ ...p, dienst: getDienst(p.absender.kontoId), geduldMs: GEDULD_MS })
 }
 
 function beginne(): Dienst {

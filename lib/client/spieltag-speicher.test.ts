@@ -80,7 +80,7 @@ describe('the evening of a screen', () => {
     server.vonAnderen(eintragFuer(server.getStand().akte, ZWEI))
     const dritte = server.vonAnderen(eintragFuer(server.getStand().akte, DREI))
     speicher.uebernimmNachricht(erste)
-    expect(listRe(speicher.getSicht().akte)).toEqual(['Bernd Clara'])
+    await vi.waitFor(() => expect(listRe(speicher.getSicht().akte)).toEqual(['Bernd Clara']))
     speicher.uebernimmNachricht(dritte)
     await vi.waitFor(() => expect(speicher.getSicht().akte).toEqual(server.getStand().akte))
   })

@@ -1,4 +1,3 @@
-import { anblick } from '../sync/anblick'
 import type { Abendlage, Anblick } from '../sync/ausgang'
 import type { Person } from '../sync/ereignis'
 import type { Stand } from '../sync/stand'
@@ -31,6 +30,8 @@ export interface Sicht extends Anblick {
 
 interface Zustand {
   readonly abend: Abendlage
+  /** What there is to see of it. */
+  readonly gesehen: Anblick
   readonly sendelage: Sendelage
   readonly gefaehrdet: boolean
   readonly eingabe: readonly string[]
@@ -40,20 +41,21 @@ interface Zustand {
   readonly erwartet: ReadonlySet<string>
 }
 
+export type Zelle = ReturnType<typeof createZelle>
+
 /** The state of a screen with its listeners; `getSicht` is the same object until something changes. */
 export function createZelle(anfang: Stand) {
   let zustand: Zustand = {
     ...{ abend: { stand: anfang, wartende: [] }, sendelage: 'sendet', gefaehrdet: false },
+    gesehen: { akte: anfang.akte, offen: [], konflikte: [] },
     ...{ eingabe: [], personen: [], vorbei: false, erwartet: new Set() },
   }
-  let gesehen = anblick(zustand.abend)
-  let sicht = sichtVon(gesehen, zustand)
+  let sicht = sichtVon(zustand)
   const hoerer = new Set<() => void>()
 
   function setze(aenderung: Partial<Zustand>) {
-    if (aenderung.abend) gesehen = anblick(aenderung.abend)
     zustand = { ...zustand, ...aenderung }
-    sicht = sichtVon(gesehen, zustand)
+    sicht = sichtVon(zustand)
     hoerer.forEach((h) => h())
   }
 
@@ -78,21 +80,14 @@ export function createZelle(anfang: Stand) {
   }
 }
 
-function sichtVon(gesehen: Anblick, zustand: Zustand): Sicht {
-  const { sendelage, gefaehrdet, eingabe, personen, vorbei, erwartet } = zustand
+function sichtVon(zustand: Zustand): Sicht {
+  const { abend, gesehen, sendelage, gefaehrdet, eingabe, personen, vorbei, erwartet } = zustand
   const konflikte = gesehen.konflikte.filter((k) => !erwartet.has(k.wartend.op.id))
   const anzahl = gesehen.offen.length
   const wartet = { art: 'wartet', anzahl, warum: sendelage, gefaehrdet } as const
   return {
-    ...{
-      seq: zustand.abend.stand.seq,
-      akte: gesehen.akte,
-      offen: gesehen.offen,
-      konflikte,
-      eingabe,
-      personen,
-      vorbei,
-    },
+    ...{ seq: abend.stand.seq, akte: gesehen.akte, offen: gesehen.offen, konflikte },
+    ...{ eingabe, personen, vorbei },
     lage:
       konflikte.length > 0
         ? { art: 'konflikt', anzahl: konflikte.length }

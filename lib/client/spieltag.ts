@@ -2,17 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Saisonblick } from '../format/saison-wechsel'
 import type { Stand } from '../sync/stand'
 import type { Weg } from '../sync/weg'
+import { seitenPfad } from '../sync/weg'
 import { folgeAbend } from './abend-live'
-import { getDienst, setzeKonto } from './dienst-hier'
-import { merkeAbend } from './geraet-abende'
 import type { Umgebung } from './geraet-db'
-import { schluesselVon } from './geraet-db'
 import type { SpieltagSpeicher } from './spieltag-speicher'
 import { createSpieltagSpeicher } from './spieltag-speicher'
 import type { Sicht } from './spieltag-zelle'
-
-/** How long an answer is waited for before the table may go on. */
-const GEDULD_MS = 4000
 
 /** What a page hands to its parts so that they can show an evening and change it. */
 export interface SpieltagZugriff {
@@ -29,13 +24,13 @@ export interface SpieltagZugriff {
 const SPEICHER = new Map<string, SpieltagSpeicher>()
 
 function speicherFuer({ weg, stand, konto }: SpieltagZugriff): SpieltagSpeicher {
-  const ort = { weg, spieltagId: stand.akte.id, kontoId: konto.id }
-  const kennung = `${schluesselVon(ort)} ${konto.id}`
+  const kennung = `${seitenPfad(weg)} ${stand.akte.id} ${konto.id}`
   const bekannt = SPEICHER.get(kennung)
   if (bekannt) return bekannt
-  const neu = createSpieltagSpeicher({
-    absender: { weg, kontoId: konto.id, erfasstVon: konto.name },
-    ...{ anfang: stand, getDienst, geduldMs: GEDULD_MS },
+  const neu = createSpieltagSpeicher(stand, async (zelle) => {
+    const { createSpieltagHier } = await import('./dienst-hier')
+    const absender = { weg, kontoId: konto.id, erfasstVon: konto.name }
+    return createSpieltagHier({ absender, spieltagId: stand.akte.id, zelle })
   })
   // The server renders for everybody and keeps nothing.
   if (typeof window !== 'undefined') SPEICHER.set(kennung, neu)
@@ -55,16 +50,13 @@ export type SpieltagHier = Sicht &
  * refresh) is taken over. What is made here is on the device first, and is sent whenever the network lets it.
  */
 export function useSpieltag(zugriff: SpieltagZugriff): SpieltagHier {
-  const { stand, konto, saison = null } = zugriff
+  const { stand, saison = null } = zugriff
   const [{ speicher, weg, spieltagId }] = useState(() => ({
     ...{ speicher: speicherFuer(zugriff), weg: zugriff.weg, spieltagId: stand.akte.id },
   }))
   const sicht = useSyncExternalStore(speicher.abonniere, speicher.getSicht, speicher.getSicht)
 
-  useEffect(() => {
-    setzeKonto(konto.id)
-    speicher.verbinde()
-  }, [speicher, konto.id])
+  useEffect(() => speicher.verbinde(), [speicher])
   useEffect(() => speicher.uebernimm(stand), [speicher, stand])
   useEffect(() => folgeAbend({ speicher, weg, spieltagId }), [speicher, weg, spieltagId])
 
@@ -80,6 +72,8 @@ export function useGemerkt(seite: SpieltagZugriff & Omit<Umgebung, 'name' | 'sai
     const ort = { weg, spieltagId: stand.akte.id, kontoId: konto.id }
     const umgebung = { verein, name: konto.name, personen, kader, saison, darfSchreiben, ich }
     // Without a store the evening opens with a network only.
-    void merkeAbend(ort, { stand, umgebung }).catch(() => undefined)
+    void import('./geraet-abende')
+      .then(({ merkeAbend }) => merkeAbend(ort, { stand, umgebung }))
+      .catch(() => undefined)
   }, [weg, stand, konto, verein, personen, kader, saison, darfSchreiben, ich])
 }

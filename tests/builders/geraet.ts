@@ -6,7 +6,9 @@ import { schliesseGeraetDb } from '@/lib/client/geraet-db'
 import type { Logantwort } from '@/lib/client/log'
 import { neueOp, type Antwort } from '@/lib/client/ops'
 import { createSender } from '@/lib/client/sender'
-import type { Auftrag, Dienst, SpieltagSpeicher } from '@/lib/client/spieltag-speicher'
+import type { Dienst } from '@/lib/client/spieltag-kern'
+import { createSpieltagKern } from '@/lib/client/spieltag-kern'
+import type { Auftrag, SpieltagSpeicher } from '@/lib/client/spieltag-speicher'
 import { createSpieltagSpeicher } from '@/lib/client/spieltag-speicher'
 import { naechstePosition } from '@/lib/domain/spieltag/vorgriff'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
@@ -146,10 +148,12 @@ export function oeffneTab(server: Server, optionen: TabOptionen = {}) {
     ...{ ablage, sender, jetzt, istSpeicherUnsicher: () => Promise.resolve(false) },
     liesLog: (_ort, nach) => server.liesLog(nach),
   }
-  const speicher = createSpieltagSpeicher({
-    absender: { weg: WEG, kontoId, erfasstVon: 'Anna' },
-    ...{ anfang: { seq: 1, akte: ABEND }, getDienst: () => dienst, geduldMs: 200 },
-  })
+  const absender = { weg: WEG, kontoId, erfasstVon: 'Anna' }
+  const speicher = createSpieltagSpeicher({ seq: 1, akte: ABEND }, (zelle) =>
+    Promise.resolve(
+      createSpieltagKern({ absender, spieltagId: ABEND.id, dienst, zelle, geduldMs: 200 }),
+    ),
+  )
   speicher.verbinde()
   return { speicher, ablage, sender }
 }
