@@ -44,14 +44,16 @@ export function Speicherzeile({ hier, namen, auchGespeichert }: Props) {
           </p>
         )}
         {text !== null && (
-          <Schalter dringend={istGefaehrdet(lage)} onClick={() => setWartet(true)}>
-            <span className="block truncate">{text.was}</span>{' '}
-            <span className="block truncate">{text.warum}</span>
+          <Schalter onClick={() => setWartet(true)}>
+            <span className="block truncate">
+              <span className="max-[22rem]:sr-only">{text.wo}</span> {text.was}
+            </span>{' '}
+            <Marke dringend={istGefaehrdet(lage)}>{text.warum}</Marke>
           </Schalter>
         )}
         {lage.art === 'konflikt' && (
-          <Schalter dringend onClick={konflikte.zeige}>
-            {textKonflikte(lage.anzahl)}: ansehen
+          <Schalter onClick={konflikte.zeige}>
+            <Marke dringend>{textKonflikte(lage.anzahl)}: ansehen</Marke>
           </Schalter>
         )}
       </div>
@@ -72,27 +74,39 @@ function istGefaehrdet(lage: Speicherlage): boolean {
 }
 
 interface SchalterProps {
-  /** Needs a person. */
-  readonly dringend: boolean
   readonly onClick: () => void
   readonly children: ReactNode
 }
 
 /** As low as the lines it stands in, but as tall to a finger as any button. */
-function Schalter({ dringend, onClick, children }: SchalterProps) {
+function Schalter({ onClick, children }: SchalterProps) {
   return (
     <button
       type="button"
       onClick={onClick}
+      className="relative max-w-full text-left underline decoration-dotted underline-offset-2 after:absolute after:-inset-x-2 after:-inset-y-2.5 lg:flex lg:items-center lg:gap-2"
+    >
+      {children}
+    </button>
+  )
+}
+
+interface MarkeProps {
+  /** Needs a person. */
+  readonly dringend: boolean
+  readonly children: ReactNode
+}
+
+function Marke({ dringend, children }: MarkeProps) {
+  return (
+    <span
       className={klassen(
-        'relative flex max-w-full items-center gap-1 text-left after:absolute after:-inset-x-2 after:-inset-y-2.5',
-        dringend && 'rounded-klein bg-achtung px-1 font-semibold text-achtung',
+        'flex items-center gap-1',
+        dringend && '-ml-1 rounded-klein bg-achtung px-1 font-semibold text-achtung',
       )}
     >
       {dringend && <WarnZeichen />}
-      <span className="min-w-0 underline decoration-dotted underline-offset-2 lg:flex lg:gap-1">
-        {children}
-      </span>
-    </button>
+      <span className="truncate">{children}</span>
+    </span>
   )
 }

@@ -5,15 +5,18 @@ const sicher = { gefaehrdet: false }
 
 test('says where it is, how many wait, and why', () => {
   expect(textWartelage({ anzahl: 1, warum: 'sendet', ...sicher })).toEqual({
+    wo: '',
     was: 'wird gesendet …',
     warum: '',
   })
   expect(textWartelage({ anzahl: 4, warum: 'sendet', ...sicher })).toEqual({
-    was: 'auf diesem Gerät, 4 warten',
+    wo: 'auf diesem Gerät,',
+    was: '4 warten',
     warum: 'wird gesendet …',
   })
   expect(textWartelage({ anzahl: 1, warum: 'netz', ...sicher })).toEqual({
-    was: 'auf diesem Gerät, 1 wartet',
+    wo: 'auf diesem Gerät,',
+    was: '1 wartet',
     warum: 'keine Verbindung',
   })
   expect(textWartelage({ anzahl: 3, warum: 'anmeldung', ...sicher }).warum).toBe('bitte anmelden')

@@ -6,14 +6,18 @@ interface Wartelage {
   readonly gefaehrdet: boolean
 }
 
-/** Where what was entered is, and why still there, each short: `auf diesem Gerät, 3 warten`, `keine Verbindung`. */
+/** Where what was entered is, how much, and why still there: `auf diesem Gerät,`, `3 warten`, `keine Verbindung`. */
 export function textWartelage({ anzahl, warum, gefaehrdet }: Wartelage): {
+  readonly wo: string
   readonly was: string
   readonly warum: string
 } {
-  if (warum === 'sendet' && anzahl === 1) return { was: 'wird gesendet …', warum: '' }
-  const was = `auf diesem Gerät, ${anzahl} ${anzahl === 1 ? 'wartet' : 'warten'}`
-  return { was, warum: gefaehrdet ? 'nicht sicher aufbewahrt' : GRUENDE[warum] }
+  if (warum === 'sendet' && anzahl === 1) return { wo: '', was: 'wird gesendet …', warum: '' }
+  return {
+    wo: 'auf diesem Gerät,',
+    was: `${anzahl} ${anzahl === 1 ? 'wartet' : 'warten'}`,
+    warum: gefaehrdet ? 'nicht sicher aufbewahrt' : GRUENDE[warum],
+  }
 }
 
 const GRUENDE: Readonly<Record<Wartelage['warum'], string>> = {
