@@ -18,7 +18,6 @@ export function Linkangabe({ adresse, titel }: Props) {
   const { feld, kopiert, kopiere, teile, teilbar } = useTeilen(adresse, titel)
   return (
     <div className="grid gap-3">
-      <QrCode text={adresse} beschreibung={`QR-Code: ${titel}`} />
       {giltNurHier(adresse) && (
         <Meldung art="hinweis">
           Diese Adresse öffnet sich nur auf diesem Rechner. Kallemann hier unter der Netzadresse
@@ -26,6 +25,7 @@ export function Linkangabe({ adresse, titel }: Props) {
           Telefone.
         </Meldung>
       )}
+      <QrCode text={adresse} beschreibung={`QR-Code: ${titel}`} />
       <Eingabe
         ref={feld}
         readOnly

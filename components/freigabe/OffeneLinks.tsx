@@ -4,8 +4,8 @@ import { OpMeldung } from '@/components/verwaltung/OpMeldung'
 import type { OpStand } from '@/components/verwaltung/use-op'
 import { Knopf } from '@/components/ui/Knopf'
 import { findToken } from '@/lib/client/freigabe'
+import type { OffeneFreigabe } from '@/lib/domain/freigabe/freigabe'
 import { textFreigabe, textRecht } from '@/lib/format/freigabe'
-import type { OffeneFreigabe } from '@/lib/sync/freigabe'
 
 interface Props {
   readonly freigaben: readonly OffeneFreigabe[]

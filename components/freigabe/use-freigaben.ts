@@ -3,8 +3,7 @@ import { useOp } from '@/components/verwaltung/use-op'
 import { holeFreigaben, merkeToken } from '@/lib/client/freigabe'
 import { neueId } from '@/lib/client/ids'
 import { neuerTischtoken } from '@/lib/client/link-token'
-import type { FreigabeZiel, Recht } from '@/lib/domain/freigabe/freigabe'
-import type { OffeneFreigabe } from '@/lib/sync/freigabe'
+import type { FreigabeZiel, OffeneFreigabe, Recht } from '@/lib/domain/freigabe/freigabe'
 
 /** The open links to an evening or a Saison, and how to make and withdraw them. `freigaben` is null until they are read. */
 export function useFreigaben(kurz: string, ziel: FreigabeZiel) {

@@ -1,6 +1,5 @@
-import type { FreigabeZiel } from '../domain/freigabe/freigabe'
+import type { FreigabeZiel, OffeneFreigabe } from '../domain/freigabe/freigabe'
 import { zielId } from '../domain/freigabe/freigabe'
-import type { OffeneFreigabe } from '../sync/freigabe'
 import { seitenPfad } from '../sync/weg'
 
 const SCHLUESSEL = 'kallemann-links'
@@ -24,7 +23,7 @@ export function findToken(freigabeId: string): string | null {
 }
 
 /** Forgets the tokens of links to `ziel` that are open no more. */
-export function vergissUebrige(ziel: FreigabeZiel, offene: readonly OffeneFreigabe[]): void {
+function vergissUebrige(ziel: FreigabeZiel, offene: readonly OffeneFreigabe[]): void {
   const alle = lies()
   const bleiben = Object.entries(alle).filter(
     ([id, t]) => t.ziel !== zielId(ziel) || offene.some((f) => f.id === id),

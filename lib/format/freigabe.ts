@@ -1,5 +1,4 @@
-import type { Recht } from '../domain/freigabe/freigabe'
-import type { OffeneFreigabe } from '../sync/freigabe'
+import type { OffeneFreigabe, Recht } from '../domain/freigabe/freigabe'
 import { formatZeitpunkt } from './zeitpunkt'
 
 /** What whoever holds a link may do. */

@@ -7,6 +7,7 @@ import { Spieltisch } from '@/components/spieltag/Spieltisch'
 import { formatDatum, formatDatumOrt } from '@/lib/format/datum'
 import { getRangpunkteForm } from '@/lib/server/geraet'
 import { verlangeTischseite } from '@/lib/server/tisch'
+import { seitenPfad } from '@/lib/sync/weg'
 
 interface Props {
   readonly params: Promise<{ readonly token: string }>
@@ -52,7 +53,7 @@ export default async function TischSeite({ params }: Props) {
         kopf={<GastKopf spieltag={stand.akte} />}
         ergebnis={<GastVorbei />}
       />
-      <GastFuss {...{ von, darfEintragen }} />
+      <GastFuss {...{ von, darfEintragen }} hrefTafel={`${seitenPfad(weg)}/tafel`} />
     </>
   )
 }

@@ -24,6 +24,12 @@ export interface FreigabeAkte {
   readonly version: number
 }
 
+/** An open link as those see it who may withdraw it. */
+export type OffeneFreigabe = Pick<
+  FreigabeAkte,
+  'id' | 'recht' | 'kontoName' | 'erstelltAm' | 'version'
+>
+
 /** So many links may be open to one evening, or to one Saison, at a time. */
 export const FREIGABEN_HOECHSTENS = 10
 

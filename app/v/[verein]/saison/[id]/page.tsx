@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ZuschauerKnopf } from '@/components/freigabe/ZuschauerKnopf'
 import { SaisonBlatt } from '@/components/saison/SaisonBlatt'
 import { klassen } from '@/components/ui/klassen'
 import { KnopfLink } from '@/components/ui/KnopfLink'
@@ -43,6 +44,9 @@ export default async function SaisonSeite({ params }: Props) {
         >
           Als Datei herunterladen
         </a>
+        {darf(ich.rolle, 'freigabe-anlegen') && (
+          <ZuschauerKnopf kurz={verein.kurz} saisonId={id} name={stand.blatt.saison.name} />
+        )}
         {darf(ich.rolle, 'saison-aendern') ? (
           <KnopfLink href={`${pfad}/verwaltung/saison/${id}`} art="neben">
             Einstellungen

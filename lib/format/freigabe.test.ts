@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { textFreigabe, textRecht } from './freigabe'
+
+test('says what a link is for', () => {
+  expect([textRecht('lesen'), textRecht('eintragen')]).toEqual([
+    'Zuschauen',
+    'Zuschauen und eintragen',
+  ])
+})
+
+test('says whose link it is, by the clock of the clubs', () => {
+  const erstelltAm = Date.UTC(2026, 0, 9, 20, 30)
+  expect(textFreigabe({ kontoName: 'Anna', erstelltAm })).toBe('von Anna, 09.01.26, 21:30 Uhr')
+})
