@@ -1,22 +1,35 @@
 'use client'
 
 import { useState } from 'react'
+import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
 import { ladeNeu } from '@/lib/client/lade-neu'
 
 interface Props {
+  readonly kontoId: string
   readonly art?: 'neben' | 'still'
 }
 
-/** Ends this device's session and leads to the start. */
-export function AbmeldenKnopf({ art = 'neben' }: Props) {
+/** Ends this device's session and leads to the start; asks first while something waits here to be sent. */
+export function AbmeldenKnopf({ kontoId, art = 'neben' }: Props) {
   const [laedt, setLaedt] = useState(false)
+  const [wartend, setWartend] = useState(0)
 
-  async function abmelden() {
+  async function frage() {
+    setLaedt(true)
+    const anzahl = await zaehle(kontoId)
+    if (anzahl === 0) return meldeAb()
+    setLaedt(false)
+    setWartend(anzahl)
+  }
+
+  async function meldeAb() {
     setLaedt(true)
     try {
       const { signOut } = await import('next-auth/react')
       await signOut({ redirect: false })
+      const { raeumeKonto } = await import('@/lib/client/abmelden')
+      await raeumeKonto(kontoId)
       ladeNeu('/')
     } catch {
       setLaedt(false)
@@ -24,8 +37,37 @@ export function AbmeldenKnopf({ art = 'neben' }: Props) {
   }
 
   return (
-    <Knopf art={art} voll laedt={laedt} onClick={abmelden}>
-      Abmelden
-    </Knopf>
+    <>
+      <Knopf art={art} voll laedt={laedt} onClick={() => void frage()}>
+        Abmelden
+      </Knopf>
+      <Blatt offen={wartend > 0} titel="Noch nicht alles gesendet" onZu={() => setWartend(0)}>
+        <div className="grid gap-4">
+          <p>
+            Auf diesem Gerät{' '}
+            {wartend === 1 ? 'wartet eine Eintragung' : `warten ${wartend} Eintragungen`} auf
+            Verbindung. {wartend === 1 ? 'Sie bleibt' : 'Sie bleiben'} hier und{' '}
+            {wartend === 1 ? 'wird' : 'werden'} erst gesendet, wenn sich dasselbe Konto auf diesem
+            Gerät wieder anmeldet.
+          </p>
+          <Knopf voll onClick={() => setWartend(0)}>
+            Angemeldet bleiben
+          </Knopf>
+          <Knopf art="neben" voll laedt={laedt} onClick={() => void meldeAb()}>
+            Trotzdem abmelden
+          </Knopf>
+        </div>
+      </Blatt>
+    </>
   )
+}
+
+/** Whatever the device can say of it: nobody is kept from signing out. */
+async function zaehle(kontoId: string): Promise<number> {
+  try {
+    const { zaehleUngesendete } = await import('@/lib/client/abmelden')
+    return await zaehleUngesendete(kontoId)
+  } catch {
+    return 0
+  }
 }

@@ -22,7 +22,7 @@ export default async function Seite() {
   return (
     <Seitenrahmen breite="schmal" fussThema={false}>
       <Kopf titel={konto.name} unter={`Anmeldename ${konto.anmeldename}`}>
-        <AbmeldenKnopf />
+        <AbmeldenKnopf kontoId={konto.kontoId} />
       </Kopf>
       <div className="grid gap-10">
         {vereine.length > 0 && (

@@ -2,7 +2,7 @@ import type { Absender } from '../sync/ausgang'
 import { createAblage } from './ablage'
 import { istSpeicherUnsicher } from './bestand'
 import { createFunk } from './funk'
-import { raeumeAuf } from './geraet-abende'
+import { raeumeAuf, vergissAndere } from './geraet-abende'
 import { neueId } from './ids'
 import { liesLog } from './log'
 import { sendOp } from './ops'
@@ -26,6 +26,12 @@ export function getDienst(kontoId: string | null): Dienst {
   if (kontoId !== null) kontoHier = kontoId
   dienst ??= beginne()
   return dienst
+}
+
+/** A page of this account is open: what waits goes out, and what others have seen on this device is cleared away. */
+export async function sendeNach(kontoId: string): Promise<void> {
+  getDienst(kontoId).sender.wecke('netz')
+  await vergissAndere(kontoId)
 }
 
 /** An evening of this device, shown in `zelle`. */

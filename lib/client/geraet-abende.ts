@@ -50,6 +50,11 @@ export async function raeumeAuf(jetzt: number, haltbarMs = HALTBAR_MS): Promise<
   await loescheAbende((abend) => abend.gesehen < jetzt - haltbarMs, await listAusgang())
 }
 
+/** Clears away what other accounts have seen than the one that is signed in; evenings of links stay. */
+export async function vergissAndere(kontoId: string): Promise<void> {
+  await loescheAbende((abend) => abend.kontoId !== null && abend.kontoId !== kontoId, [])
+}
+
 /** Clears away what an account has seen; what it has not sent stays for when it signs in again. */
 export async function vergissKonto(kontoId: string): Promise<void> {
   await loescheAbende((abend) => abend.kontoId === kontoId, [])

@@ -59,7 +59,7 @@ export function useNachschub<T>({ abonniere, getLage }: Nachschub<T>): Lage<T> {
 }
 
 /** When everything that the page itself needs has come, and the browser has nothing to do. */
-function sobaldRuhe(tue: () => void): void {
+export function sobaldRuhe(tue: () => void): void {
   if (typeof window === 'undefined') return
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => sobaldRuhe(tue), { once: true })

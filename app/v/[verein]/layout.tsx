@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AbmeldenKnopf } from '@/app/konto/AbmeldenKnopf'
+import { Nachsenden } from '@/components/rahmen/Nachsenden'
 import { VereinRahmen } from '@/components/rahmen/VereinRahmen'
 import { textWartend } from '@/lib/format/einspruch'
 import { zaehleEinsprueche } from '@/lib/server/einspruch'
@@ -28,8 +29,9 @@ export default async function Layout({ params, children }: Props) {
       andere={vereine.filter((v) => v.kurz !== verein.kurz)}
       verwaltung={ich.rolle === 'verwaltung'}
       wartend={{ anzahl: wartend.offen + wartend.antworten, text: textWartend(wartend) }}
-      abmelden={<AbmeldenKnopf art="still" />}
+      abmelden={<AbmeldenKnopf kontoId={ich.kontoId} art="still" />}
     >
+      <Nachsenden kontoId={ich.kontoId} />
       {children}
     </VereinRahmen>
   )
