@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import {
+  abgelehnt,
+  abschluss,
+  absage,
+  eintrag,
+  entschieden,
+  ICH,
+  konflikte,
+  korrektur,
+  lageMit,
+  PLATZ_VERGEBEN,
+  rundenwechsel,
+  serverstand,
+  VERALTET,
+  wiederoeffnung,
+  zuSenden,
+} from '../../tests/builders/abendlage'
+import {
+  ANNA,
+  BERND,
+  CLARA,
+  DIETER,
+  ELKE,
+  NORMAL,
+  RUNDE,
+  testId,
+} from '../../tests/builders/verein'
+import { nachStand } from './abend'
+import type { Abendlage } from './ausgang'
+import { entscheide } from './entscheid'
+
+const VIER = [ANNA, BERND, CLARA, DIETER]
+const ANDERES = { ...NORMAL, augenRe: 90 }
+const E1 = eintrag(1001, { spiel: 501, position: 1, besetzung: VIER })
+const E2 = eintrag(1002, { spiel: 502, position: 2, besetzung: VIER })
+/** Somebody else's. */
+const FREMD = eintrag(2001, { spiel: 601, position: 1, inhalt: ANDERES })
+
+/** E1, refused for the place of `FREMD`. */
+function eintragsstreit(): Abendlage {
+  const lage = lageMit(serverstand(), E1)
+  return abgelehnt(lage, E1, { absage: PLATZ_VERGEBEN, stand: serverstand(FREMD) })
+}
+
+describe('refused for what it is', () => {
+  const zu = [FREMD, abschluss(2003, 1)] as const
+  const geschlossen = absage('abgelehnt', 'spieltag-abgeschlossen')
+
+  it('a game after the evening was closed waits until it is open again', () => {
+    const lage = abgelehnt(lageMit(serverstand(FREMD), E2), E2, {
+      absage: geschlossen,
+      stand: serverstand(...zu),
+    })
+    expect(konflikte(lage)).toMatchObject([
+      { art: 'absage', absage: geschlossen, moeglich: ['verwerfen'] },
+    ])
+    const offen = nachStand(lage, serverstand(...zu, wiederoeffnung(2004, 2)))
+    expect(konflikte(offen)).toMatchObject([{ art: 'absage', moeglich: ['verwerfen', 'behalten'] }])
+    expect(zuSenden(entschieden(offen, 'behalten'))).toMatchObject([{ daten: { position: 2 } }])
+  })
+
+  it.each([
+    ['who still sit there', [ELKE, DIETER, CLARA, BERND, ANNA], ['verwerfen', 'behalten']],
+    ['of whom one has left', [ELKE, ANNA, BERND, CLARA], ['verwerfen']],
+  ] as const)(
+    'a game of a Runde that is over goes to the next one with four %s',
+    (_, sitze, moeglich) => {
+      const runde = rundenwechsel(2003, { runde: testId(22), basis: 1, sitze: [...sitze] })
+      const beendet = absage('veraltet', 'runde-beendet')
+      const lage = abgelehnt(lageMit(serverstand(FREMD), E2), E2, {
+        absage: beendet,
+        stand: serverstand(FREMD, runde),
+      })
+      expect(konflikte(lage)).toMatchObject([{ art: 'absage', moeglich }])
+      const daten = { rundeId: testId(22), position: 1, besetzung: VIER }
+      if (moeglich.length > 1)
+        expect(zuSenden(entschieden(lage, 'behalten'))).toMatchObject([{ daten }])
+    },
+  )
+
+  it('a hint that was read is confirmed when the game is kept', () => {
+    const hinweis = absage('abgelehnt', 'hinweis-unbestaetigt', {
+      hinweis: 'spielzahl-ueberschritten',
+    })
+    const lage = abgelehnt(lageMit(serverstand(), E1), E1, {
+      absage: hinweis,
+      stand: serverstand(),
+    })
+    expect(zuSenden(entschieden(lage, 'behalten'))).toMatchObject([
+      { daten: { position: 1, spiel: { bestaetigt: ['spielzahl-ueberschritten'] } } },
+    ])
+  })
+
+  it('a Runde that does not begin leaves its games, each to be asked for', () => {
+    const runde = rundenwechsel(1003, { runde: testId(22), basis: 1, sitze: [...VIER] })
+    const spiel = eintrag(1004, { spiel: 504, position: 1, runde: testId(22), besetzung: VIER })
+    const fehler = korrektur(1005, { spiel: 504, basis: 1, inhalt: ANDERES })
+    const lage = abgelehnt(
+      lageMit(serverstand(FREMD), runde, spiel, fehler, abschluss(1006, 2)),
+      runde,
+      {
+        absage: VERALTET,
+        stand: serverstand(FREMD),
+      },
+    )
+    expect(konflikte(lage)).toMatchObject([
+      { art: 'absage', wartend: { op: runde }, moeglich: ['verwerfen', 'behalten'] },
+    ])
+    const ohne = entschieden(lage, 'verwerfen')
+    expect(konflikte(ohne)).toMatchObject([{ wartend: { op: spiel }, folgen: [{ op: fehler }] }])
+    expect(zuSenden(entschieden(ohne, 'behalten'))).toMatchObject([
+      { art: 'spiel-eintragen', daten: { rundeId: RUNDE, position: 2 } },
+      { art: 'spiel-korrigieren', basis: 1 },
+    ])
+  })
+
+  it('a signature is given anew by whoever gave it', () => {
+    const daten = {
+      spieltagId: serverstand().akte.id,
+      abnahmeId: testId(801),
+      spielerId: ANNA,
+      fassung: 0,
+    }
+    const abnahme = { id: testId(1003), art: 'spieltag-abnehmen', basis: 0, daten } as const
+    const lage = abgelehnt(lageMit(serverstand(...zu), abnahme), abnahme, {
+      absage: VERALTET,
+      stand: serverstand(...zu),
+    })
+    expect(konflikte(lage)).toMatchObject([{ art: 'absage', moeglich: ['verwerfen'] }])
+  })
+})
+
+it('what was decided in another tab already is decided', () => {
+  const lage = eintragsstreit()
+  const quelle = { absender: ICH, neueId: () => testId(9001), nummer: 77, zeit: 5 }
+  const danach = entscheide(lage, { opId: E1.id, entscheid: 'verwerfen' }, quelle)
+  expect(entscheide(danach, { opId: E1.id, entscheid: 'behalten' }, quelle)).toBe(danach)
+})

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import {
+  abgelehnt,
+  abschluss,
+  eintrag,
+  entschieden,
+  konflikte,
+  korrektur,
+  lageMit,
+  PLATZ_VERGEBEN,
+  serverstand,
+  streichung,
+  VERALTET,
+  zuSenden,
+} from '../../tests/builders/abendlage'
+import { ANNA, BERND, CLARA, DIETER, NORMAL, testId } from '../../tests/builders/verein'
+import type { Abendlage, AbendOp } from './ausgang'
+
+const VIER = [ANNA, BERND, CLARA, DIETER]
+const ANDERES = { ...NORMAL, augenRe: 90 }
+const E1 = eintrag(1001, { spiel: 501, position: 1, besetzung: VIER })
+const E2 = eintrag(1002, { spiel: 502, position: 2, besetzung: VIER })
+/** Somebody else's. */
+const FREMD = eintrag(2001, { spiel: 601, position: 1, inhalt: ANDERES })
+
+/** E1 and what was built on it, refused for the place of `FREMD`. */
+function eintragsstreit(...mehr: readonly AbendOp[]): Abendlage {
+  const lage = lageMit(serverstand(), E1, ...mehr)
+  return abgelehnt(lage, E1, { absage: PLATZ_VERGEBEN, stand: serverstand(FREMD) })
+}
+
+/** A correction that somebody else's has overtaken. */
+function aenderungsstreit(
+  eigene: AbendOp,
+  fremde: AbendOp,
+  ...mehr: readonly AbendOp[]
+): Abendlage {
+  const lage = lageMit(serverstand(FREMD), eigene, ...mehr)
+  return abgelehnt(lage, eigene, { absage: VERALTET, stand: serverstand(FREMD, fremde) })
+}
+
+describe('two entries for one place', () => {
+  it('are shown next to each other, with the own corrections that followed', () => {
+    const [konflikt] = konflikte(
+      eintragsstreit(
+        korrektur(1003, { spiel: 501, basis: 1, inhalt: { ...NORMAL, augenRe: 140 } }),
+      ),
+    )
+    expect(konflikt).toMatchObject({
+      art: 'eintrag',
+      eigenes: { spiel: { augenRe: 140 }, besetzung: VIER },
+      anderes: { id: testId(601), position: 1 },
+      gleich: false,
+      moeglich: ['verwerfen', 'behalten', 'ersetzen'],
+      grundNoetig: false,
+    })
+    expect(konflikt?.folgen.map((w) => w.op.id)).toEqual([testId(1003)])
+  })
+
+  it('that say the same need no putting in place', () => {
+    const gleiches = eintrag(2001, {
+      spiel: 601,
+      position: 1,
+      inhalt: { ...NORMAL, re: [BERND, ANNA] },
+    })
+    const lage = abgelehnt(lageMit(serverstand(), E1), E1, {
+      absage: PLATZ_VERGEBEN,
+      stand: serverstand(gleiches),
+    })
+    expect(konflikte(lage)).toMatchObject([{ gleich: true, moeglich: ['verwerfen', 'behalten'] }])
+  })
+
+  it('the own one is dropped: nothing of it is left, the others stay', () => {
+    const lage = entschieden(
+      eintragsstreit(korrektur(1003, { spiel: 501, basis: 1, inhalt: ANDERES }), E2),
+      'verwerfen',
+    )
+    expect(lage.wartende.map((w) => w.op.id)).toEqual([E2.id])
+  })
+
+  it('both are kept: the own one is the next Spiel under a new id, and its corrections after it', () => {
+    const lage = entschieden(
+      eintragsstreit(korrektur(1003, { spiel: 501, basis: 1, inhalt: ANDERES }), E2),
+      'behalten',
+    )
+    expect(zuSenden(lage)).toMatchObject([
+      { nummer: 3, id: E2.id },
+      {
+        nummer: 77,
+        id: testId(9001),
+        daten: { spielId: testId(501), position: 3, besetzung: VIER },
+      },
+      { nummer: 78, id: testId(9002), art: 'spiel-korrigieren', basis: 1 },
+    ])
+    expect(konflikte(lage)).toEqual([])
+  })
+
+  it('the own one takes the place: a correction of the other to what the own one says in the end', () => {
+    const inhalt = { ...NORMAL, augenRe: 140 }
+    const lage = entschieden(
+      eintragsstreit(korrektur(1003, { spiel: 501, basis: 1, inhalt })),
+      'ersetzen',
+    )
+    expect(zuSenden(lage)).toEqual([
+      {
+        ...{ nummer: 77, id: testId(9001), art: 'spiel-korrigieren', basis: 1 },
+        daten: { spieltagId: lage.stand.akte.id, spielId: testId(601), spiel: inhalt },
+      },
+    ])
+    expect(lage.wartende[0]?.gesehen?.id).toBe(testId(601))
+  })
+})
+
+describe('a change of a Spiel that others have changed meanwhile', () => {
+  const eigene = korrektur(1003, { spiel: 601, basis: 1, inhalt: NORMAL })
+  const fremde = korrektur(2002, { spiel: 601, basis: 1, inhalt: { ...NORMAL, augenRe: 100 } })
+
+  it('is compared with what it was decided on and what is there now', () => {
+    expect(konflikte(aenderungsstreit(eigene, fremde))).toMatchObject([
+      {
+        art: 'aenderung',
+        gesehen: { version: 1, spiel: { augenRe: 90 } },
+        eigenes: { spiel: { augenRe: 130 }, gestrichen: false },
+        jetzt: { version: 2, spiel: { augenRe: 100 } },
+        gleich: false,
+        moeglich: ['verwerfen', 'ersetzen'],
+      },
+    ])
+  })
+
+  it('says so when the other had the same wish', () => {
+    expect(konflikte(aenderungsstreit(eigene, { ...eigene, id: testId(2002) }))).toMatchObject([
+      { art: 'aenderung', gleich: true, moeglich: ['verwerfen'] },
+    ])
+  })
+
+  it('is sent again on the version that is there, one change after the other', () => {
+    const strich = streichung(1004, { spiel: 601, basis: 2 })
+    const lage = entschieden(aenderungsstreit(eigene, fremde, strich), 'ersetzen')
+    expect(zuSenden(lage)).toMatchObject([
+      { id: testId(9001), art: 'spiel-korrigieren', basis: 2 },
+      { id: testId(9002), art: 'spiel-streichen', basis: 3 },
+    ])
+    expect(lage.wartende.map((w) => w.gesehen?.version)).toEqual([2, 3])
+  })
+
+  it('leaves out what is so already', () => {
+    const [strich, fremderStrich] = [1004, 2002].map((id) =>
+      streichung(id, { spiel: 601, basis: 1 }),
+    )
+    if (!strich || !fremderStrich) throw new Error('two')
+    const danach = korrektur(1005, { spiel: 601, basis: 2, inhalt: NORMAL })
+    const lage = entschieden(aenderungsstreit(strich, fremderStrich, danach), 'ersetzen')
+    expect(zuSenden(lage)).toMatchObject([{ art: 'spiel-korrigieren', basis: 2 }])
+  })
+
+  it('takes the reason that a closed evening asks for', () => {
+    const zu = serverstand(FREMD, fremde, abschluss(2003, 1))
+    const lage = abgelehnt(lageMit(serverstand(FREMD), eigene), eigene, {
+      absage: VERALTET,
+      stand: zu,
+    })
+    expect(konflikte(lage)[0]?.grundNoetig).toBe(true)
+    expect(zuSenden(entschieden(lage, 'ersetzen', 'verzählt'))[0]?.daten).toMatchObject({
+      grund: 'verzählt',
+    })
+  })
+
+  it('accepts an Einspruch only while that is open', () => {
+    const erhoben = einspruch('einspruch-erheben', 2002, {
+      spielId: testId(601),
+      spielerId: null,
+      grund: 'nein',
+    })
+    const annahme = einspruch('einspruch-annehmen', 1003, {
+      aenderung: { art: 'korrektur', spiel: { ...NORMAL } },
+      antwort: 'stimmt',
+    })
+    const ablehnung = einspruch('einspruch-ablehnen', 2003, { antwort: 'doch' })
+    const nochOffen = [FREMD, erhoben, fremde] as const
+    const lage = (stand: ReturnType<typeof serverstand>) =>
+      abgelehnt(lageMit(serverstand(FREMD, erhoben), annahme), annahme, { absage: VERALTET, stand })
+    expect(zuSenden(entschieden(lage(serverstand(...nochOffen)), 'ersetzen'))).toMatchObject([
+      { art: 'einspruch-annehmen', basis: 2 },
+    ])
+    expect(
+      zuSenden(entschieden(lage(serverstand(...nochOffen, ablehnung)), 'ersetzen')),
+    ).toMatchObject([{ art: 'spiel-korrigieren', basis: 2, daten: { grund: 'stimmt' } }])
+  })
+})
+
+function einspruch(
+  art: `einspruch-${'erheben' | 'annehmen' | 'ablehnen'}`,
+  id: number,
+  daten: object,
+): AbendOp {
+  const alle = { spieltagId: serverstand().akte.id, einspruchId: testId(701), ...daten }
+  // Kind and content belong together at each call.
+  return { id: testId(id), art, basis: 1, daten: alle } as AbendOp
+}
