@@ -17,7 +17,7 @@ export function Augenbaender({ bogen }: { readonly bogen: Bogen }) {
     <div
       role="group"
       aria-label="Augen ungefähr"
-      className="grid grid-cols-6 grid-rows-2 gap-x-1 gap-y-[3px] @max-[19rem]:-mx-1 @max-[19rem]:gap-x-[3px] @max-[17rem]:grid-cols-3 @max-[17rem]:grid-rows-none"
+      className="grid grid-cols-6 grid-rows-2 gap-x-1 gap-y-[3px] @max-[19rem]:-mx-2 @max-[19rem]:gap-x-[3px] @max-[17rem]:grid-cols-3 @max-[17rem]:grid-rows-none"
     >
       {[...reihen[partei], ...reihen[gegner(partei)]].map((feld, i) => (
         <Feld key={i} bogen={bogen} feld={feld} neueReihe={i === spalten - 1} />

@@ -40,7 +40,9 @@ export function Augenfeld({ bogen, partei, onFeld }: Props) {
       </span>
       <span
         className={`font-schrift leading-6 font-bold whitespace-nowrap @3xl:leading-[2.75rem] ${
-          wert !== null && istBand(wert) ? 'text-grund' : 'text-[1.375rem] @3xl:text-titel'
+          wert !== null && istBand(wert)
+            ? 'text-grund @max-[17rem]:text-klein'
+            : 'text-[1.375rem] @3xl:text-titel'
         } ${wert === null ? 'text-leise' : 'text-tinte'}`}
       >
         <span className={ersetzbar ? '-mx-1 rounded-klein bg-gruen-hell px-1' : ''}>

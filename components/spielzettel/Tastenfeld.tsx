@@ -31,7 +31,7 @@ function Ziffern({ bogen }: { readonly bogen: Bogen }) {
     <div
       role="group"
       aria-label="Ziffern"
-      className="grid grid-cols-6 gap-x-1 gap-y-[3px] @max-[19rem]:-mx-1 @max-[19rem]:gap-x-[3px]"
+      className="grid grid-cols-6 gap-x-1 gap-y-[3px] @max-[19rem]:-mx-2 @max-[19rem]:gap-x-[3px]"
     >
       {ZIFFERN.map((ziffer) => {
         const gesperrt = mitZiffer(augen, ziffer) === null

@@ -21,7 +21,12 @@ test('five taps say what a normal game is worth, and the link brings it back', a
   await expect(ergebnis(page)).toContainText('Re gewinnt')
   await expect(ergebnis(page).getByRole('row', { name: /^Wert/ })).toContainText('3')
 
-  await tippe(page, ['Stoß von Spieler 1', 'Ansage', 'Re: keine 60 angesagt', /^Sonderpunkte/])
+  await tippe(page, [
+    'Stoß von Spieler 1',
+    'Ansage',
+    'Spieler 1: keine 60 angesagt',
+    /^Sonderpunkte/,
+  ])
   await tippe(page, ['Mehr Fuchs gefangen von Re', 'Mehr Kallemann von Re'])
   // The worked example of the rules: (120, 90, 90 angesagt, 60, 60 angesagt) × 2 + Fuchs + Kallemann.
   await expect(ergebnis(page).getByRole('row', { name: /^Wert/ })).toContainText('12')
@@ -40,6 +45,27 @@ test('five taps say what a normal game is worth, and the link brings it back', a
     'aria-pressed',
     'true',
   )
+})
+
+test('Augen that nobody counted are three taps, and stand in the link', async ({
+  page,
+  leereWelt,
+}) => {
+  await page.goto(`${leereWelt.url}/rechner`)
+  await tippe(page, [/^Spieler 1/, /^Spieler 3/, 'Re: 151 bis 180 Augen'])
+  await expect(ergebnis(page)).toContainText('Re hat 151 bis 180 Augen, nötig sind 121.')
+  await expect(page).toHaveURL(/\?re=13&augen=151-180$/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Re: 151 bis 180 Augen' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+
+  // A link by hand may hold any band: one that says nothing is refused with its border.
+  await page.goto(`${leereWelt.url}/rechner?re=13&augen=110-130`)
+  await expect(
+    page.getByText('Hier macht es einen Unterschied, ob Re 119 oder 120 Augen hat.').first(),
+  ).toBeVisible()
 })
 
 test('the first paint holds the result without any script', async ({ browser, leereWelt }) => {
