@@ -48,6 +48,15 @@ describe('the address of the calculator', () => {
     })
   })
 
+  it('holds Augen that nobody counted', () => {
+    const band = { von: 60, bis: 89 }
+    const entwurf: Entwurf = { ...leer, augen: { partei: 'kontra', wert: band, frisch: true } }
+    expect(formatAdresse({ entwurf, namen: OHNE_NAMEN })).toBe('augen=151-180')
+    const gelesen = readAdresse({ augen: '151-180' })
+    expect(gelesen.unlesbar).toEqual([])
+    expect(gelesen.zustand.entwurf.augen.wert).toEqual({ von: 151, bis: 180 })
+  })
+
   it("writes Kontra's Augen as what they leave for Re", () => {
     const entwurf: Entwurf = { ...leer, augen: { partei: 'kontra', wert: 82, frisch: false } }
     expect(formatAdresse({ entwurf, namen: OHNE_NAMEN })).toBe('augen=158')
@@ -57,6 +66,9 @@ describe('the address of the calculator', () => {
     ['art=skat', ['art']],
     ['augen=241', ['augen']],
     ['augen=-5', ['augen']],
+    ['augen=5-', ['augen']],
+    ['augen=200-241', ['augen']],
+    ['augen=1-2-3', ['augen']],
     ['augen=1e2', ['augen']],
     ['augen=10&augen=20', ['augen']],
     ['re=15', ['re']],

@@ -19,6 +19,12 @@ describe('textDifferenz', () => {
     )
   })
 
+  it('says when a game that nobody had counted was counted later', () => {
+    expect(saetze(normal({ augenRe: { von: 121, bis: 150 } }), normal({ augenRe: 132 }))).toEqual([
+      'Augen: Re 121 bis 150, Kontra 90 bis 119 (nicht gezählt) → Re 132, Kontra 108',
+    ])
+  })
+
   it.each<[string, Partial<Spiel>, string]>([
     ['a kind', { art: 'hochzeit' }, 'Spiel: Normalspiel → Hochzeit'],
     ['a Stoß', { stoesse: ['Anna', 'Clara'] }, 'Stoß: nichts → Änne und Clara'],

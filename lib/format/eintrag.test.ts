@@ -19,6 +19,13 @@ describe('textEintrag', () => {
     ])
   })
 
+  it('says of Augen that nobody counted between which they are, and that', () => {
+    const band = { von: 121, bis: 150 }
+    expect(zeilen({ art: 'normal', re: ['Anna', 'Clara'], augenRe: band }).at(-1)).toBe(
+      'Augen: Re 121 bis 150, Kontra 90 bis 119 (nicht gezählt)',
+    )
+  })
+
   it('says everything that was entered, automatic Ansagen as such', () => {
     const spiel: Spiel = {
       art: 'hochzeit',

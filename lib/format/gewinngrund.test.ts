@@ -19,6 +19,14 @@ const re = (stufe: 'keine90' | 'keine60' | 'schwarz') =>
 describe('by the Augen (U-W1)', () => {
   it.each<[Spiel, string]>([
     [normal({ augenRe: 132 }), 'U-W1 Re gewinnt. Re hat 132 Augen, nötig sind 121.'],
+    [
+      normal({ augenRe: { von: 121, bis: 150 } }),
+      'U-W1 Re gewinnt. Re hat 121 bis 150 Augen, nötig sind 121.',
+    ],
+    [
+      normal({ augenRe: { von: 90, bis: 119 } }),
+      'U-W1 Kontra gewinnt. Re hat nur 90 bis 119 Augen, nötig sind 121.',
+    ],
     [normal({ augenRe: 121 }), 'U-W1 Re gewinnt. Re hat 121 Augen, nötig sind 121.'],
     [normal({ augenRe: 120 }), 'U-W1 Kontra gewinnt. Re hat nur 120 Augen, nötig sind 121.'],
     [
@@ -41,6 +49,10 @@ describe('by an Ansage (U-W2)', () => {
     [
       normal({ augenRe: 160, ...re('keine90') }),
       'U-W2 Re gewinnt. Re hat keine 90 angesagt, und Kontra hat 80 Augen.',
+    ],
+    [
+      normal({ augenRe: { von: 151, bis: 180 }, ...re('keine90') }),
+      'U-W2 Re gewinnt. Re hat keine 90 angesagt, und Kontra hat 60 bis 89 Augen.',
     ],
     [
       // 145 of 240 would have won without the Ansage.

@@ -18,6 +18,8 @@ const wahl = fc.record({
   art: fc.constantFrom(...ARTEN),
   re: fc.tuple(fc.nat(3), fc.nat(2)),
   augenRe: fc.integer({ min: 0, max: 240 }).filter((a) => a !== 1 && a !== 239),
+  /** How many more Augen there may have been, where that makes no difference. */
+  ungezaehlt: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 29 })),
   stoesse: fc.subarray([0, 1, 2, 3]),
   ansage: fc.option(
     fc.record({
@@ -82,8 +84,9 @@ function spielAus(w: Wahl, amTisch: readonly string[]): Spiel {
     w.sonderpunkte === undefined
       ? mitAnsage
       : { ...mitAnsage, sonderpunkte: { [w.sonderpunkte.partei]: { [w.sonderpunkte.art]: 1 } } }
-  const gueltig = [voll, mitAnsage, mitStoss].find(
-    (s) => pruefeSpiel(s, { regelwerk, spieler: amTisch }).length === 0,
-  )
+  const bis = Math.min(240, w.augenRe + w.ungezaehlt)
+  const gueltig = [voll, mitAnsage, mitStoss]
+    .flatMap((s) => (bis > w.augenRe ? [{ ...s, augenRe: { von: w.augenRe, bis } }, s] : [s]))
+    .find((s) => pruefeSpiel(s, { regelwerk, spieler: amTisch }).length === 0)
   return gueltig ?? schlicht
 }

@@ -67,7 +67,16 @@ function spielDaten({ w }: Lage, dabei: readonly string[]): Readonly<Record<stri
     ...['pflichtsolo-nach-frist', 'spielzahl-ueberschritten', 'wiederholung-versaeumt'],
     ...['pflichtsolo-nicht-gespielt'],
   ]
-  return { art: solo ? 'solo-damen' : 'normal', re, augenRe: 2 + 2 * (w.c % 118), bestaetigt }
+  // Every third game was not counted.
+  const augenRe = w.c % 3 === 0 ? { von: 121, bis: 150 } : 2 + 2 * (w.c % 118)
+  return { art: solo ? 'solo-damen' : 'normal', re, augenRe, bestaetigt }
+}
+
+/** Whom the sender saw at the table, if it says so: any four of them. */
+function vierVon({ w }: Lage, sitze: readonly string[]): { readonly besetzung?: string[] } {
+  if (w.b % 3 === 0) return {}
+  const weg = w.b % sitze.length
+  return { besetzung: [...sitze.slice(weg), ...sitze].slice(0, 4) }
 }
 
 function rundeDaten({ w, neu }: Lage) {
@@ -145,9 +154,10 @@ const BAU: {
     const runde = tag?.runden.at(-1)
     const position = (runde?.spiele.length ?? 0) + 1
     const daten = { spieltagId: tag?.id ?? fehlt, rundeId: runde?.id ?? fehlt, position }
-    const spiel = spielDaten(lage, runde?.sitze ?? SPIELER)
-    const woher = freigabeIn(lage, tag?.id)
-    return { basis: 0, daten: { ...daten, ...woher, spielId: lage.neu(3), spiel } }
+    const sitze = runde?.sitze ?? SPIELER
+    const spiel = spielDaten(lage, sitze)
+    const mehr = { ...freigabeIn(lage, tag?.id), ...vierVon(lage, sitze) }
+    return { basis: 0, daten: { ...daten, ...mehr, spielId: lage.neu(3), spiel } }
   },
   'spiel-korrigieren': (lage) => {
     const gefunden = spielIn(lage)

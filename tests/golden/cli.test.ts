@@ -122,6 +122,22 @@ describe('faults', () => {
     ])
   }, 30_000)
 
+  it('say of Augen by band where they part', async () => {
+    const spieler = ['Anna', 'Bernd', 'Clara', 'Dieter']
+    const spiel = { art: 'normal', re: ['Anna', 'Bernd'], stoesse: ['Anna'], ansagen: { re: 'keine60' } }
+    const spiele = [
+      { ...spiel, augenRe: { von: 170, bis: 190 } },
+      { ...spiel, augenRe: { von: 181 } },
+    ]
+    const eingabe = { regelwerk: 'urexweiler', spieler, ersterGeber: 'Anna', spiele }
+    const { code, stdout, stderr } = await kallemann(['runde', '-'], JSON.stringify(eingabe))
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      'spiele[0].augenRe: Bei „keine 60“ angesagt macht es einen Unterschied, ob Kontra 59 oder 60 Augen hat. Augen zählen oder ein engeres Feld wählen. (U-P)',
+      'spiele[1].augenRe.bis: Dieses Feld fehlt. Es ergänzen. (Format)',
+    ])
+  }, 30_000)
+
   it.each([
     ['no command', []],
     ['an unknown command', ['tarock', '-']],

@@ -24,6 +24,13 @@ describe('differenz', () => {
     expect(differenz(alt, neu)).toEqual([])
   })
 
+  it('tells a band from a number in it, and from another band', () => {
+    const band = inhalt(normal({ augenRe: { von: 121, bis: 150 } }))
+    expect(differenz(band, inhalt(normal({ augenRe: { bis: 150, von: 121 } })))).toEqual([])
+    expect(differenz(band, inhalt(normal({ augenRe: 121 })))).toHaveLength(1)
+    expect(differenz(band, inhalt(normal({ augenRe: { von: 121, bis: 149 } })))).toHaveLength(1)
+  })
+
   it('names what is said otherwise, in the order of a slip', () => {
     const alt = inhalt(normal({ augenRe: 132, stoesse: ['Anna'], notiz: 'knapp' }))
     const neu = inhalt({
