@@ -127,5 +127,6 @@ function ereignisFuer(leser: Leser, tisch: Tisch | undefined) {
   const wer = andere.map(([, { inhaber, name }]) =>
     inhaber === leser.inhaber ? textAnderesGeraet(name) : name,
   )
-  return { art: 'eingabe', wer } as const
+  // Two of one's own tabs are one hint.
+  return { art: 'eingabe', wer: [...new Set(wer)] } as const
 }
