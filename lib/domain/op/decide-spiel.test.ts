@@ -8,6 +8,7 @@ import {
   eingetragen,
   ELKE,
   eroeffnet,
+  GAST,
   nach,
   NORMAL,
   op,
@@ -35,6 +36,13 @@ function korrigiert(basis: number, spiel: Spiel, besetzung?: string[]) {
     spiel: { ...spiel },
     ...(besetzung === undefined ? {} : { besetzung }),
     grund: 'falsch gezählt',
+  })
+}
+
+function eingetragenVon(besetzung: readonly string[]) {
+  return op('spiel-eintragen', 0, {
+    ...{ spieltagId: SPIELTAG, rundeId: RUNDE, spielId: spielId(1), position: 1 },
+    ...{ spiel: { ...NORMAL }, besetzung: [...besetzung] },
   })
 }
 
@@ -84,6 +92,20 @@ describe('spiel-eintragen', () => {
     ],
   ] as const)('refuses %s at its place within the game', (_, spiel, fehler) => {
     expect(ablehnungen(offen, eingetragen(1, spiel))).toEqual([`abgelehnt ${fehler}`])
+  })
+
+  it('records the four whom the sender names, by their seats, though the deal has moved meanwhile', () => {
+    const stand = nach(verein(), FUENFER, eingetragenVon([ELKE, CLARA, BERND, ANNA]))
+    expect(spieleVon(stand)[0]?.besetzung).toEqual([ANNA, BERND, CLARA, ELKE])
+  })
+
+  it.each([
+    ['a stranger', [ANNA, BERND, CLARA, GAST]],
+    ['one of them twice', [ANNA, BERND, CLARA, ANNA]],
+  ])('refuses four with %s', (_, vier) => {
+    expect(ablehnungen(nach(verein(), FUENFER), eingetragenVon(vier))).toEqual([
+      'abgelehnt besetzung[3] besetzung-falsch',
+    ])
   })
 
   it('refuses whoever sits out', () => {
