@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest'
+import { createSeite } from '@/tests/builders/live'
+import type { Ereignis } from '../sync/ereignis'
+import { folge } from './live-folge'
+import type { Logantwort } from './log'
+
+type Art = Logantwort['art']
+
+function beginne() {
+  const seite = createSeite()
+  const lesungen: ((art: Art) => void)[] = []
+  const gehoert: Ereignis[] = []
+  const ende = vi.fn()
+  const folgt = folge({
+    adresse: '/live',
+    lies: () => new Promise<Art>((fertig) => lesungen.push(fertig)),
+    onEreignis: (e) => gehoert.push(e),
+    onEnde: ende,
+  })
+  /** Answers the newest reading. */
+  const antworte = async (art: Art) => {
+    lesungen.at(-1)?.(art)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { ...seite, lesungen, gehoert, ende, folgt, antworte }
+}
+
+test('each opening reads the log once: what came before it may have been missed', async () => {
+  const { quellen, lesungen, antworte } = beginne()
+  expect(lesungen).toHaveLength(0)
+  quellen[0]?.oeffne()
+  expect(lesungen).toHaveLength(1)
+  await antworte('da')
+  quellen[0]?.reisse()
+  await vi.advanceTimersByTimeAsync(500)
+  quellen[1]?.oeffne()
+  expect(lesungen).toHaveLength(2)
+})
+
+test('gaps that are noticed while the log is read are one further reading', async () => {
+  const { quellen, lesungen, folgt, antworte } = beginne()
+  quellen[0]?.oeffne()
+  folgt.lies()
+  folgt.lies()
+  folgt.lies()
+  expect(lesungen).toHaveLength(1)
+  await antworte('da')
+  expect(lesungen).toHaveLength(2)
+  await antworte('da')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(lesungen).toHaveLength(2)
+})
+
+test('a reading without an answer is tried again while the stream stands', async () => {
+  const { quellen, lesungen, antworte } = beginne()
+  quellen[0]?.oeffne()
+  await antworte('netz')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(lesungen).toHaveLength(2)
+  await antworte('netz')
+  // The stream went too: its next opening reads.
+  quellen[0]?.reisse()
+  await vi.advanceTimersByTimeAsync(400)
+  expect(lesungen).toHaveLength(2)
+})
+
+test.each<Art>(['anmeldung', 'weg'])('a log that answers „%s“ ends it', async (art) => {
+  const { quellen, ende, antworte, melde } = beginne()
+  quellen[0]?.oeffne()
+  await antworte(art)
+  expect(ende).toHaveBeenCalledTimes(1)
+  expect(quellen[0]?.offen()).toBe(false)
+  melde('online')
+  expect(quellen).toHaveLength(1)
+})
+
+test('the server ends it, and nothing else does', async () => {
+  const { quellen, gehoert, ende, lesungen } = beginne()
+  quellen[0]?.oeffne()
+  quellen[0]?.bringe({ art: 'eingabe', wer: [] })
+  expect(gehoert).toEqual([{ art: 'eingabe', wer: [] }])
+  quellen[0]?.bringe({ art: 'ende' })
+  expect(ende).toHaveBeenCalledTimes(1)
+  expect(gehoert).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(quellen).toHaveLength(1)
+  expect(lesungen).toHaveLength(1)
+})
+
+test('whoever has left is not told what a late reading says', async () => {
+  const { quellen, ende, folgt, antworte } = beginne()
+  quellen[0]?.oeffne()
+  folgt.beende()
+  await antworte('weg')
+  expect(ende).not.toHaveBeenCalled()
+})
