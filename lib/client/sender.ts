@@ -8,6 +8,7 @@ import { neueId } from './ids'
 import type { Logantwort } from './log'
 import type { Antwort } from './ops'
 import { gibPacht, nimmPacht } from './pacht'
+import { computePause } from './pause'
 
 /** Sends what waits on this device: one tab at a time, one operation after the other. */
 export interface Sender {
@@ -32,8 +33,6 @@ export interface SenderOptionen {
   readonly zufall: () => number
 }
 
-const WARTE_ERST_MS = 1000
-const WARTE_HOECHSTENS_MS = 60_000
 /** How often it is looked whether the tab that sends still does. */
 const WARTE_AUF_TAB_MS = 1000
 
@@ -65,7 +64,7 @@ export function createSender(optionen: SenderOptionen): Sender {
       if (fehlschlaege === 0) lage.setze('sendet')
       const ausgang = await erledige(wartend, optionen)
       if (ausgang === 'netz') {
-        uhr.stelle(wartezeit(fehlschlaege++, zufall()), lauf)
+        uhr.stelle(computePause(fehlschlaege++, zufall()), lauf)
         return lage.setze('netz')
       }
       fehlschlaege = 0
@@ -132,12 +131,6 @@ function createUhr() {
       uhr = setTimeout(was, ms)
     },
   }
-}
-
-/** Longer after each failure, and spread, so that not everybody comes back at once. */
-function wartezeit(fehlschlaege: number, zufall: number): number {
-  const hoechstens = Math.min(WARTE_HOECHSTENS_MS, WARTE_ERST_MS * 2 ** fehlschlaege)
-  return Math.max(WARTE_ERST_MS, hoechstens * (0.5 + zufall / 2))
 }
 
 async function erledige(

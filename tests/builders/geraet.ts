@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import type { Ablage } from '@/lib/client/ablage'
 import { createAblage } from '@/lib/client/ablage'
 import type { Funk, Ruf } from '@/lib/client/funk'
 import { schliesseGeraetDb } from '@/lib/client/geraet-db'
@@ -26,8 +27,12 @@ export const WEG: Weg = { art: 'verein', kurz: 'kreuzdame' }
 export const ANNA = 'konto-anna'
 const VIER = ['Bernd', 'Clara', 'Dieter', 'Elke']
 
-/** A new browser: nothing is stored. */
+const lebende = new Set<() => void>()
+
+/** A new browser: nothing is stored, no tab is open. */
 export async function leeresGeraet(): Promise<void> {
+  lebende.forEach((stirb) => stirb())
+  lebende.clear()
   await schliesseGeraetDb()
   globalThis.indexedDB = new IDBFactory()
 }
@@ -134,11 +139,20 @@ interface TabOptionen {
   readonly kontoId?: string | null
 }
 
-/** One tab with the evening open. */
+/** One tab with the evening open; `stirb` is a crash: nothing goes out from it any more. */
 export function oeffneTab(server: Server, optionen: TabOptionen = {}) {
   const { funk = createKanal()(), name = 'tab', jetzt = Date.now } = optionen
   const { kontoId = ANNA } = optionen
-  const ablage = createAblage(funk)
+  let lebt = true
+  const stirb = () => {
+    lebt = false
+  }
+  lebende.add(stirb)
+  const gehalten = createAblage(funk)
+  const ablage: Ablage = {
+    ...gehalten,
+    listWartende: () => (lebt ? gehalten.listWartende() : Promise.resolve([])),
+  }
   const sender = createSender({
     ...{ ablage, funk, tab: name, getKontoId: () => kontoId, jetzt, zufall: () => 0 },
     sende: server.sende,
@@ -155,7 +169,7 @@ export function oeffneTab(server: Server, optionen: TabOptionen = {}) {
     ),
   )
   speicher.verbinde()
-  return { speicher, ablage, sender }
+  return { speicher, ablage, sender, stirb }
 }
 
 /** The entry of the next game as a screen makes it; `re` tells the games apart. */

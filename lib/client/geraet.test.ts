@@ -1,0 +1,103 @@
+import { openDB } from 'idb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  ABEND,
+  ANNA,
+  createServer,
+  eintrag,
+  leeresGeraet,
+  oeffneTab,
+  WEG,
+} from '@/tests/builders/geraet'
+import { liesGehaltenes } from './geraet'
+import {
+  findAbend,
+  listAbende,
+  merkeAbend,
+  raeumeAuf,
+  vergissAndere,
+  vergissKonto,
+} from './geraet-abende'
+import type { Umgebung } from './geraet-db'
+import { getGeraetDb } from './geraet-db'
+
+const TAG_MS = 24 * 60 * 60 * 1000
+const STAND = { seq: 1, akte: ABEND }
+const UMGEBUNG: Umgebung = {
+  ...{ verein: 'Kreuzdame', name: 'Anna', personen: [], kader: [], saison: null },
+  ...{ darfSchreiben: true, ich: { rolle: 'schreiber', spielerId: null } },
+}
+const ort = (spieltagId: string, kontoId: string | null = ANNA) =>
+  ({ weg: WEG, spieltagId, kontoId }) as const
+
+beforeEach(leeresGeraet)
+
+describe('the evenings of a device', () => {
+  it('are kept with what their page needs, the newest reading of each', async () => {
+    await merkeAbend(ort('abend'), { stand: { seq: 5, akte: ABEND }, umgebung: UMGEBUNG })
+    await merkeAbend(ort('abend'), { stand: STAND, umgebung: null })
+    expect(await findAbend(ort('abend'))).toMatchObject({ stand: { seq: 5 }, umgebung: UMGEBUNG })
+  })
+
+  it('do not show one account what was kept for another', async () => {
+    await merkeAbend(ort('abend'), { stand: STAND, umgebung: UMGEBUNG })
+    await merkeAbend(ort('abend', 'bernd'), { stand: STAND, umgebung: null })
+    expect(await findAbend(ort('abend'))).toMatchObject({ kontoId: 'bernd', umgebung: null })
+  })
+
+  it('are one for each way that leads there', async () => {
+    const link = { ...ort('abend', null), weg: { art: 'freigabe', token: 'kreuzdame' } } as const
+    await merkeAbend(ort('abend'), { stand: STAND, umgebung: UMGEBUNG })
+    await merkeAbend(link, { stand: STAND, umgebung: null })
+    expect(await listAbende()).toHaveLength(2)
+    expect(await findAbend(link)).toMatchObject({ kontoId: null })
+  })
+
+  it('are cleared away after sixty days, but not while something of them waits', async () => {
+    const server = createServer()
+    server.stelle('keine')
+    const { speicher } = oeffneTab(server)
+    await speicher.merke(eintrag(speicher, ['Bernd', 'Clara']))
+    await merkeAbend(ort('anderer'), { stand: STAND, umgebung: null })
+    await raeumeAuf(Date.now() + 59 * TAG_MS)
+    expect(await listAbende()).toHaveLength(2)
+    await raeumeAuf(Date.now() + 61 * TAG_MS)
+    expect((await listAbende()).map((a) => a.spieltagId)).toEqual([ABEND.id])
+  })
+})
+
+describe('signing out', () => {
+  it('clears what the account has seen, and keeps what it has not sent for it alone', async () => {
+    const server = createServer()
+    server.stelle('keine')
+    const { speicher, stirb } = oeffneTab(server)
+    await speicher.merke(eintrag(speicher, ['Bernd', 'Clara']))
+    stirb()
+    await vergissKonto(ANNA)
+    expect(await listAbende()).toEqual([])
+    expect(await liesGehaltenes(ort(ABEND.id))).toMatchObject({ stand: null, wartende: [{}] })
+    expect(await liesGehaltenes(ort(ABEND.id, 'bernd'))).toEqual({ stand: null, wartende: [] })
+    // Signed in again: sent from whatever page.
+    server.stelle('gut')
+    const wieder = oeffneTab(server, { name: 'wieder' })
+    wieder.sender.wecke('netz')
+    await vi.waitFor(() => expect(server.angekommen).toHaveLength(1))
+  })
+
+  it('by whatever way, leaves nothing to the next account but what came by a link', async () => {
+    const link = { ...ort('abend', null), weg: { art: 'freigabe', token: 'x' } } as const
+    await merkeAbend(ort('abend'), { stand: STAND, umgebung: UMGEBUNG })
+    await merkeAbend(link, { stand: STAND, umgebung: null })
+    await vergissAndere('bernd')
+    expect((await listAbende()).map((a) => a.kontoId)).toEqual([null])
+  })
+})
+
+it('gives way to a newer version of the app in another tab', async () => {
+  await getGeraetDb()
+  const neuere = await openDB('kallemann', 2)
+  expect(neuere.version).toBe(2)
+  neuere.close()
+  // What this version can do is to go on in memory.
+  await expect(getGeraetDb()).rejects.toThrow()
+})
