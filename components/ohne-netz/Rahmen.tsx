@@ -1,12 +1,8 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Marke } from '@/components/rahmen/Marke'
 import { Sprungmarke } from '@/components/rahmen/Sprungmarke'
-import { Knopf } from '@/components/ui/Knopf'
 import { Verweis } from '@/components/ui/Verweis'
 import { verbinde } from '@/lib/client/netz'
-
-/** The list of an evening leaves the bar its height. */
-const MASSE = { '--balken': '3rem' } as CSSProperties
 
 interface Props {
   /** The server answers again. */
@@ -19,26 +15,36 @@ interface Props {
 /** The frame of what is drawn without a network: it has no navigation, which would lead to where only the server can answer. */
 export function Rahmen({ verbunden, onClick, children }: Props) {
   return (
-    <div className="flex min-h-dvh flex-col" style={MASSE} onClickCapture={onClick}>
+    <div
+      onClickCapture={onClick}
+      // The list of an evening leaves the bar its height: on a phone that of a line, the entry needs the rest.
+      className="group/rahmen flex min-h-dvh flex-col [--balken:3rem] max-lg:has-[[data-spieltisch]]:[--balken:1.5rem]"
+    >
       <Sprungmarke />
       <header className="nur-schirm border-b border-linie bg-vertieft">
-        <div className="mx-auto flex min-h-12 max-w-6xl items-center gap-1 px-1 sm:px-4">
+        <div className="mx-auto flex min-h-(--balken) max-w-6xl items-center gap-1 px-1 sm:px-4">
           <Verweis
             href="/"
             aria-label="Spieltage auf diesem Gerät"
-            className="grid size-12 shrink-0 place-items-center rounded-karte text-gruen hover:bg-gruen-hell"
+            className={`grid size-12 shrink-0 place-items-center rounded-karte text-gruen hover:bg-gruen-hell ${AM_TISCH_FORT}`}
           >
             <Marke groesse="1.5rem" />
           </Verweis>
-          <p role="status" className="min-w-0 flex-1 text-klein leading-tight text-leise">
-            {verbunden
-              ? 'Wieder verbunden.'
-              : 'Ohne Verbindung – alles wird auf diesem Gerät gespeichert.'}
+          <p
+            role="status"
+            className="min-w-0 flex-1 text-klein leading-tight text-leise max-lg:group-has-[[data-spieltisch]]/rahmen:text-center max-lg:group-has-[[data-spieltisch]]/rahmen:text-winzig"
+          >
+            {verbunden ? 'Wieder verbunden.' : 'Ohne Verbindung – alles bleibt auf diesem Gerät.'}
           </p>
           {verbunden && (
-            <Knopf art="still" className="shrink-0" onClick={verbinde}>
+            <button
+              type="button"
+              onClick={verbinde}
+              // As low as its line, but as tall to a finger as any button.
+              className="relative shrink-0 rounded-karte px-3 text-klein font-semibold text-gruen after:absolute after:inset-x-0 after:-inset-y-3.5 hover:underline"
+            >
               Neu verbinden
-            </Knopf>
+            </button>
           )}
         </div>
       </header>
@@ -52,3 +58,6 @@ export function Rahmen({ verbunden, onClick, children }: Props) {
     </div>
   )
 }
+
+/** On a phone the evening has its own way back. */
+const AM_TISCH_FORT = 'max-lg:group-has-[[data-spieltisch]]/rahmen:hidden'

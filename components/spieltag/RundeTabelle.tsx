@@ -17,6 +17,8 @@ interface Props {
   readonly namen: Readonly<Record<string, string>>
   readonly hrefSpiel: (spielId: string) => string
   readonly unbestaetigt: ReadonlySet<string>
+  /** Corrects one of those, which have no receipt yet, here; null for who only reads. */
+  readonly onKorrigieren: ((spielId: string) => void) | null
   readonly neuestes: string | null
   /** How many objections are open, by Spiel. */
   readonly einsprueche: ReadonlyMap<string, number>
@@ -86,7 +88,7 @@ function Spiele(props: Props & { readonly spalten: readonly Spalte[] }) {
         key={akte.id}
         {...{ stand, spalten, namen, unbestaetigt }}
         strittig={einsprueche > 0}
-        href={unbestaetigt ? null : href}
+        ziel={unbestaetigt ? props.onKorrigieren && (() => props.onKorrigieren?.(akte.id)) : href}
         neu={akte.id === props.neuestes}
       />
     )

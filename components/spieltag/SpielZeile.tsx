@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { EinspruchZeichen } from '@/components/einspruch/EinspruchZeichen'
 import { Strich } from '@/components/ui/Strich'
 import { Verweis } from '@/components/ui/Verweis'
@@ -11,8 +12,8 @@ interface Props {
   readonly stand: SpielStand
   readonly spalten: readonly Spalte[]
   readonly namen: Readonly<Record<string, string>>
-  /** The receipt; a game that has not arrived has none yet. */
-  readonly href: string | null
+  /** The receipt; for a game that has not arrived and has none yet, its correction, where the reader may. */
+  readonly ziel: string | (() => void) | null
   readonly unbestaetigt: boolean
   /** An Einspruch is open. */
   readonly strittig: boolean
@@ -23,7 +24,7 @@ const KOPF = 'flex flex-col items-center justify-center leading-tight @lg:flex-r
 
 /** One game: its value at the left, then everyone's total with the points of this game beside it. */
 export function SpielZeile(props: Props) {
-  const { stand, spalten, namen, href, unbestaetigt, strittig, neu } = props
+  const { stand, spalten, namen, unbestaetigt, strittig, neu } = props
   const inhalt = (
     <>
       <span className="sr-only">{textSpielZeile(stand, { namen, strittig })}</span>
@@ -48,20 +49,29 @@ export function SpielZeile(props: Props) {
         scope="row"
         className={`border-t border-linie text-center font-normal ${strittig ? 'bg-achtung' : ''}`}
       >
-        {href === null ? (
-          <div className={KOPF}>{inhalt}</div>
-        ) : (
-          // The link covers the row.
-          <Verweis href={href} className={`${KOPF} after:absolute after:inset-0`}>
-            {inhalt}
-          </Verweis>
-        )}
+        <Kopf ziel={props.ziel}>{inhalt}</Kopf>
         {unbestaetigt && <span className="sr-only">Noch nicht gespeichert.</span>}
       </th>
       {spalten.map((s) => (
         <Zelle key={s.id} stand={stand} spalte={s} />
       ))}
     </tr>
+  )
+}
+
+/** What a tap on the row leads to covers all of it. */
+function Kopf({ ziel, children }: Pick<Props, 'ziel'> & { readonly children: ReactNode }) {
+  if (ziel === null) return <div className={KOPF}>{children}</div>
+  const ganzeZeile = `${KOPF} after:absolute after:inset-0`
+  return typeof ziel === 'string' ? (
+    <Verweis href={ziel} className={ganzeZeile}>
+      {children}
+    </Verweis>
+  ) : (
+    <button type="button" onClick={ziel} className={`${ganzeZeile} w-full`}>
+      {children}
+      <span className="sr-only">, korrigieren</span>
+    </button>
   )
 }
 

@@ -11,6 +11,8 @@ interface Props {
   readonly hrefSpiel: (spielId: string) => string
   /** Games the server has not confirmed yet. */
   readonly unbestaetigt: ReadonlySet<string>
+  /** Corrects one of those here; null for who only reads. */
+  readonly onKorrigieren: ((spielId: string) => void) | null
   /** The game that was just entered here: it enters with a motion and is scrolled to. */
   readonly neuestes: string | null
   /** How many objections are open, by Spiel. */
@@ -53,6 +55,7 @@ export function Spielliste(props: Props) {
             namen={namen}
             hrefSpiel={props.hrefSpiel}
             unbestaetigt={props.unbestaetigt}
+            onKorrigieren={props.onKorrigieren}
             neuestes={neuestes}
             einsprueche={props.einsprueche}
             begrenzt={begrenzt}

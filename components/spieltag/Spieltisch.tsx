@@ -25,6 +25,7 @@ import { Speicherzeile } from './Speicherzeile'
 import { TischKopf, TischZeile } from './TischKopf'
 import { useEintragen } from './use-eintragen'
 import { useErgebnisFrisch } from './use-ergebnis-frisch'
+import { useKorrektur } from './use-korrektur'
 import { Zurueck } from './Zurueck'
 
 interface Props extends SpieltagZugriff, Omit<Umgebung, 'name' | 'saison'> {
@@ -36,6 +37,10 @@ interface Props extends SpieltagZugriff, Omit<Umgebung, 'name' | 'saison'> {
   readonly ergebnis: ReactNode
 }
 
+/** List and entry below each other on a phone, side by side on a desk. */
+const NEBENEINANDER =
+  '-my-5 grid gap-1 sm:my-0 sm:gap-2 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
+
 /** The evening: the games as on paper, the coming game, and the entry always open below. */
 export function Spieltisch(props: Props) {
   const { weg, darfSchreiben, kader } = props
@@ -44,6 +49,7 @@ export function Spieltisch(props: Props) {
   const gerechnet = useMemo(() => computeSpieltag(hier.akte), [hier.akte])
   const runde = laufendeRunde(hier.akte, gerechnet)
   const eintragung = useEintragen(hier)
+  const korrektur = useKorrektur(hier, namen)
   const [pfad, mitglied] = [seitenPfad(weg), weg.art === 'verein']
   const schreibt = runde !== null && darfSchreiben && (mitglied || !hier.vorbei)
   const hrefSpiel = (spielId: string) => `${pfad}/spiele/${spielId}`
@@ -53,11 +59,7 @@ export function Spieltisch(props: Props) {
     <div
       data-live
       data-spieltisch={schreibt || undefined}
-      className={
-        schreibt
-          ? '-my-5 grid gap-1 sm:my-0 sm:gap-2 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
-          : ''
-      }
+      className={schreibt ? NEBENEINANDER : ''}
     >
       <div className="grid min-w-0 grid-cols-1 gap-1 sm:gap-2 lg:gap-3">
         <div className={`flex justify-between gap-1 ${runde ? 'items-center' : 'items-end'}`}>
@@ -68,7 +70,7 @@ export function Spieltisch(props: Props) {
           ) : (
             props.kopf
           )}
-          {schreibt && <Zurueck {...{ hier, runde, namen, eintragung }} />}
+          {schreibt && <Zurueck {...{ runde, eintragung }} onKorrigieren={korrektur.beginne} />}
           {darfSchreiben && mitglied && (
             <AbendMenueKnopf
               {...{ hier, gerechnet, personen, kader, namen, hrefAbend }}
@@ -88,6 +90,7 @@ export function Spieltisch(props: Props) {
           <Zettel
             {...{ gerechnet, namen, hrefSpiel, schreibt }}
             unbestaetigt={unbestaetigte(hier.offen)}
+            onKorrigieren={schreibt ? korrektur.beginne : null}
             neuestes={eintragung.neuestes}
             einsprueche={zaehleJeSpiel(hier.akte)}
           />
@@ -95,6 +98,7 @@ export function Spieltisch(props: Props) {
         {!schreibt && mitglied && <AbendVerweise {...{ hrefAbend, gerechnet }} />}
       </div>
       <Eingabespalte {...{ hier, runde, namen, eintragung, schreibt }} />
+      {korrektur.blatt}
     </div>
   )
 }
@@ -109,7 +113,7 @@ function useAbend(props: Props) {
 
 interface ZettelProps extends Pick<
   ComponentProps<typeof Spielliste>,
-  'namen' | 'hrefSpiel' | 'unbestaetigt' | 'neuestes' | 'einsprueche'
+  'namen' | 'hrefSpiel' | 'unbestaetigt' | 'onKorrigieren' | 'neuestes' | 'einsprueche'
 > {
   readonly gerechnet: GerechneterSpieltag
   readonly schreibt: boolean

@@ -1,50 +1,31 @@
 'use client'
 
-import type { ComponentProps } from 'react'
-import { useState } from 'react'
-import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
 import { Knopf } from '@/components/ui/Knopf'
-import type { SpieltagHier } from '@/lib/client/spieltag'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
-import type { KorrekturBlatt as Korrektur } from './KorrekturBlatt'
 import type { useEintragen } from './use-eintragen'
 
 interface Props {
-  readonly hier: SpieltagHier
   readonly runde: GerechneteRunde | null
-  readonly namen: Readonly<Record<string, string>>
+  readonly onKorrigieren: (spielId: string) => void
   readonly eintragung: Pick<ReturnType<typeof useEintragen>, 'rueckgaengig'>
 }
 
-const KorrekturBlatt = spaetesBlatt<ComponentProps<typeof Korrektur>>(() =>
-  import('./KorrekturBlatt').then((m) => m.KorrekturBlatt),
-)
-
 /** The way back: undo for ten seconds, then the last game's correction. */
-export function Zurueck({ hier, runde, namen, eintragung }: Props) {
-  const [korrigiert, setKorrigiert] = useState<string | null>(null)
+export function Zurueck({ runde, eintragung, onKorrigieren }: Props) {
   const letztes = runde?.spiele.at(-1)?.akte.id
+  if (eintragung.rueckgaengig) {
+    return (
+      <Knopf art="still" onClick={eintragung.rueckgaengig} className={KNAPP}>
+        Rückgängig
+      </Knopf>
+    )
+  }
   return (
-    <>
-      {eintragung.rueckgaengig ? (
-        <Knopf art="still" onClick={eintragung.rueckgaengig} className={KNAPP}>
-          Rückgängig
-        </Knopf>
-      ) : (
-        letztes && (
-          <Knopf art="still" onClick={() => setKorrigiert(letztes)} className={KNAPP}>
-            Korrigieren
-          </Knopf>
-        )
-      )}
-      {korrigiert && (
-        <KorrekturBlatt
-          {...{ hier, namen }}
-          spielId={korrigiert}
-          onZu={() => setKorrigiert(null)}
-        />
-      )}
-    </>
+    letztes && (
+      <Knopf art="still" onClick={() => onKorrigieren(letztes)} className={KNAPP}>
+        Korrigieren
+      </Knopf>
+    )
   )
 }
 
