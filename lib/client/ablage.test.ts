@@ -17,7 +17,10 @@ const EINS = ['Bernd', 'Clara'] as const
 const ZWEI = ['Clara', 'Elke'] as const
 const DREI = ['Dieter', 'Elke'] as const
 
-const ECHTES_PUT = IDBObjectStore.prototype.put
+const ECHTES_PUT = Reflect.get(IDBObjectStore.prototype, 'put') as (
+  this: IDBObjectStore,
+  ...was: readonly unknown[]
+) => IDBRequest<IDBValidKey>
 
 /** The browser refuses to store into `ausgang`, so many times. */
 function fuelleSpeicher(mal: number): void {
@@ -27,7 +30,7 @@ function fuelleSpeicher(mal: number): void {
     ...was
   ) {
     if (this.name === 'ausgang' && uebrig-- > 0) throw new DOMException('', 'QuotaExceededError')
-    return ECHTES_PUT.apply(this, was)
+    return ECHTES_PUT.call(this, ...was)
   })
 }
 
