@@ -15,6 +15,7 @@ function createSpeicher() {
       uebernimmNachricht: (n: Nachricht) => void gehoert.push(n),
       nimmPersonen: (p: readonly Person[]) => void gehoert.push(p),
       setzeEingabe: (wer: readonly string[]) => void gehoert.push(wer),
+      setzeVorbei: () => void gehoert.push('vorbei'),
       leseLog: () => {
         gehoert.push('log')
         return Promise.resolve<Logantwort['art']>('da')
@@ -42,6 +43,16 @@ test('an evening takes from the stream what it needs, and forgets who enters whe
   quelle?.reisse()
   expect(gehoert).toEqual(['log', nachricht, [person], ['Anna'], []])
   geh()
+})
+
+test('an evening that may not be looked at any more is over', () => {
+  const seite = createSeite()
+  const { speicher, gehoert } = createSpeicher()
+  folgeAbend({ weg: WEG, spieltagId: 't1', speicher })
+  seite.quellen[0]?.bringe({ art: 'ende' })
+  expect(gehoert.at(-1)).toBe('vorbei')
+  seite.melde('online')
+  expect(seite.quellen).toHaveLength(1)
 })
 
 test('however many parts of a page show an evening, it has one stream, until the last of them goes', () => {
