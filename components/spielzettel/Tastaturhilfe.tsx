@@ -24,6 +24,7 @@ export function Tastaturhilfe({ bogen, enter, an, onSchalter }: Props) {
           </Zeile>
         ))}
         <Zeile tasten={['0', '–', '9']}>Augen, ⌫ löscht</Zeile>
+        <Zeile tasten={['−', '+']}>ungefähre Augen: ein Feld weniger, mehr</Zeile>
         <Zeile tasten={['←', '→']}>Augen von Re, von Kontra</Zeile>
         <Zeile tasten={['↑', '↓']}>Spielart</Zeile>
         <Zeile tasten={['Enter']}>{enter}</Zeile>

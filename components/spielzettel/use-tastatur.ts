@@ -35,7 +35,8 @@ function druecke(e: KeyboardEvent, { bogen, flaeche, ziel, an }: Tastatur): void
   if (!imBogen && e.key.startsWith('Arrow')) return
   const zug = zugFuerTaste(e, {
     buchstaben: buchstabenFuer(bogen.besetzung.spieler, bogen.namen),
-    art: bogen.entwurf.art,
+    entwurf: bogen.entwurf,
+    felder: bogen.felder,
     arten: bogen.regelwerk.arten.map((a) => a.art),
   })
   if (zug === null) return

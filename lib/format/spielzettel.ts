@@ -38,7 +38,7 @@ function textFehlend(fehlend: Fehlend, entwurf: Entwurf): string {
     case 'augen':
       return istAngefangen(entwurf)
         ? '1 Auge gibt es nicht: weiter tippen.'
-        : 'Augen von Re oder Kontra eintippen.'
+        : 'Augen eintippen, oder ungefähr: ein Feld.'
     case 'kein-stich':
       return `${augenVon(entwurf.augen, 're') === 0 ? 'Re' : 'Kontra'} hat 0 Augen: Kein Stich?`
   }

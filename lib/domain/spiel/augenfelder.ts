@@ -44,6 +44,16 @@ export const AUGENFELDER: Readonly<Record<ArtRegel['wertung'], Augenfelder>> = {
   'null-spiel': { reihen: { re: RE, kontra: NULL_OBEN.map(mitStich) }, mitte: null },
 }
 
+/** All keys from the fewest Augen of a party to the most. */
+export function augenfelderAufwaerts(
+  { reihen, mitte }: Augenfelder,
+  partei: Partei,
+): readonly Augenfeld[] {
+  const wenige = reihen[partei]
+  const viele = [...reihen[gegner(partei)]].reverse()
+  return [...wenige, ...(mitte ? [mitte] : []), ...viele]
+}
+
 function mitStich(augenRe: Augenangabe): Augenfeld {
   return { augenRe, ohneStich: null }
 }
