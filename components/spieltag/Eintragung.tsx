@@ -10,6 +10,8 @@ import { rundeAus } from '@/lib/domain/spieltag/rechnen'
 import { Fertig } from './Fertig'
 import { KommendeHinweise } from './KommendeHinweise'
 import { vorgabeAus } from './laufende-runde'
+import { Ueberholt } from './Ueberholt'
+import { useBegonnen } from './use-begonnen'
 import type { useEintragen } from './use-eintragen'
 
 interface Props {
@@ -22,12 +24,18 @@ interface Props {
 
 /** The entry of the coming game, or, when all are played, the way to close the evening. */
 export function Eintragung({ hier, runde, namen, eintragung }: Props) {
-  const { akte, stand } = runde
+  const begonnen = useBegonnen({ akte: hier.akte, runde }, eintragung.zaehler)
+  const { akte, stand } = begonnen.fuer.runde
   /** The number of games after which the table decided to go on. */
   const [weiterNach, setWeiterNach] = useState<number | null>(null)
   const melder = useMelder(hier, eintragung.zaehler)
   const vorgabe = vorgabeAus(stand)
   const hinweise = stand.hinweise.filter((h) => h.code !== 'runde-beendet')
+
+  function beruehrt() {
+    melder.beruehrt()
+    begonnen.beruehrt()
+  }
 
   if (stand.beendet && weiterNach !== stand.spiele.length) {
     return (
@@ -44,10 +52,13 @@ export function Eintragung({ hier, runde, namen, eintragung }: Props) {
       <KommendeHinweise hinweise={hinweise} namen={namen} />
       {/* On a phone the sheet reaches the edges: every millimetre is for fingers. */}
       <div
-        onPointerDown={melder.beruehrt}
-        onKeyDown={melder.beruehrt}
-        className="-mx-4 border-t border-linie bg-flaeche px-4 pt-1 sm:mx-0 sm:pt-3 sm:rounded-karte sm:border sm:shadow-karte"
+        onPointerDown={beruehrt}
+        onKeyDown={beruehrt}
+        className="relative -mx-4 border-t border-linie bg-flaeche px-4 pt-1 sm:mx-0 sm:pt-3 sm:rounded-karte sm:border sm:shadow-karte"
       >
+        {begonnen.anderes && (
+          <Ueberholt anderes={begonnen.anderes} onWeiter={eintragung.neuerZettel} />
+        )}
         <Spielzettel
           key={`${akte.id} ${eintragung.zaehler} ${vorgabe?.art ?? ''} ${vorgabe?.spieler ?? ''}`}
           regelwerk={akte.regelwerk}
@@ -56,7 +67,7 @@ export function Eintragung({ hier, runde, namen, eintragung }: Props) {
           namen={namen}
           {...(vorgabe && { vorgabe })}
           hinweiseFuer={(spiel) => hinweiseFuer(rundeAus(akte), spiel)}
-          onEintragen={eintragung.eintragen}
+          onEintragen={(spiel) => eintragung.eintragen(spiel, begonnen.fuer)}
         />
       </div>
     </>

@@ -10,6 +10,7 @@ import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { findSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { laufendeRunde } from './laufende-runde'
+import type { Anfang } from './use-begonnen'
 import { useFrist } from './use-frist'
 
 const RUECKGAENGIG_MS = 10_000
@@ -22,11 +23,14 @@ type Antwort =
     }
 
 interface Eintragen {
-  readonly eintragen: (spiel: Spiel) => Promise<Antwort>
+  /** Records a Spiel as the one that `fuer` lacks, whatever has come since. */
+  readonly eintragen: (spiel: Spiel, fuer: Anfang) => Promise<Antwort>
   /** The Runde as it was when the entry was made, until the device has it: the form must not move on yet. */
   readonly eingefroren: GerechneteRunde | null
-  /** Counts the games entered here: the form begins anew with each. */
+  /** Counts the sheets that were filled in here: the form begins anew with each. */
   readonly zaehler: number
+  /** Begins an empty sheet. */
+  readonly neuerZettel: () => void
   readonly neuestes: string | null
   readonly rueckgaengig: (() => void) | null
 }
@@ -48,9 +52,8 @@ export function useEintragen(hier: SpieltagHier): Eintragen {
   const [neuestes, setNeuestes] = useState<string | null>(null)
   const frist = useFrist(RUECKGAENGIG_MS)
 
-  async function eintragen(spiel: Spiel): Promise<Antwort> {
-    const { akte, runde } = lies(hier)
-    if (!runde) return { ok: false, fehler: [ANDERSWO] }
+  async function eintragen(spiel: Spiel, { akte, runde }: Anfang): Promise<Antwort> {
+    if (!laeuftNoch(hier, runde)) return { ok: false, fehler: [ANDERSWO] }
     const auftrag = auftragEintragen(akte, {
       rundeId: runde.akte.id,
       spiel,
@@ -85,13 +88,14 @@ export function useEintragen(hier: SpieltagHier): Eintragen {
     eintragen,
     eingefroren,
     zaehler,
+    neuerZettel: () => setZaehler((z) => z + 1),
     neuestes,
     rueckgaengig: offen === null ? null : () => nimmZurueck(offen),
   }
 }
 
-/** The latest state, also after waiting for something. */
-function lies(hier: SpieltagHier) {
+/** Whether a Runde is still the one that is played, by the latest state. */
+function laeuftNoch(hier: SpieltagHier, { akte: { id } }: GerechneteRunde): boolean {
   const { akte } = hier.getSicht()
-  return { akte, runde: laufendeRunde(akte, computeSpieltag(akte)) }
+  return laufendeRunde(akte, computeSpieltag(akte))?.akte.id === id
 }

@@ -87,3 +87,14 @@ export function textWartend(
   const spiel = nummer === null ? null : { nummer, runde: null }
   return `${erfasstVon} ${textVorgangAmAbend({ art, daten, namen, spiel })}`
 }
+
+/** That somebody else was faster with the game that is being typed: `Spiel 7 hat gerade Bernd eingetragen.` */
+export function textUeberholt({
+  nummer,
+  wer,
+}: {
+  readonly nummer: number
+  readonly wer: string
+}): string {
+  return `Spiel ${nummer} hat gerade ${wer} eingetragen.`
+}
