@@ -79,6 +79,7 @@ export const ANSAGE_REGELN: Readonly<Record<Id, RegelText>> = {
     text: 'Ein Spiel, das so nicht gewesen sein kann, wird nicht gespeichert. Die Meldung nennt die engste Regel, gegen die es verstößt.',
     liste: [
       'Augen sind ganze Zahlen von 0 bis 240. 1 und 239 gibt es nicht, denn keine Karte zählt 1.',
+      'Hat niemand gezählt, genügt ein Feld von Augen, etwa 121 bis 150, wenn alles darin gleich viel wert ist. Sonst nennt die Meldung die Grenze.',
       'Eine Partei ohne Stich hat 0 Augen.',
       'Sonderpunkte bleiben in den Grenzen von U-W9, beide Parteien zusammengenommen.',
       'Jede Art von Sonderpunkten muss für sich in die Augen der Partei passen: 40 für einen Doppelkopf, 11 für einen Fuchs, 2 für den Kallemann. Ein Fuchs kann in einem Doppelkopf liegen.',
