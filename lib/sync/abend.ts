@@ -13,19 +13,28 @@ import { mitOffenen } from './vorgriff'
  * or not at all. Who stores the states must store `stand` and `wartende` of one step together.
  */
 
-/** A new own operation, at the end of the line. `nummer` is greater than all that were given on this device. */
-export function reiheEin(
-  lage: Abendlage,
-  neu: Pick<Wartend, 'op' | 'nummer' | 'zeit'> & { readonly absender: Absender },
-): Abendlage {
-  const { op, nummer, zeit } = neu
-  const { weg, kontoId, erfasstVon } = neu.absender
-  const gesehen = gesehenVon(mitOffenen(lage), op)
-  const wartend: Wartend = {
-    ...{ fassung: 1, nummer, op, weg, spieltagId: lage.stand.akte.id, kontoId, erfasstVon, zeit },
+/** An own operation that is made now. */
+export interface Neues {
+  readonly op: AbendOp
+  readonly absender: Absender
+  /** Greater than all that were given on this device. */
+  readonly nummer: number
+  readonly zeit: number
+}
+
+/** The evening with a new own operation at the end of the line. */
+export function reiheEin(lage: Abendlage, neu: Neues): Abendlage {
+  return { ...lage, wartende: [...lage.wartende, alsWartend(mitOffenen(lage), neu)] }
+}
+
+/** The record of an operation that somebody makes on a screen which shows this evening. */
+export function alsWartend(akte: SpieltagAkte, { op, absender, nummer, zeit }: Neues): Wartend {
+  const { weg, kontoId, erfasstVon } = absender
+  const gesehen = gesehenVon(akte, op)
+  return {
+    ...{ fassung: 1, nummer, op, weg, spieltagId: akte.id, kontoId, erfasstVon, zeit },
     ...(gesehen && { gesehen }),
   }
-  return { ...lage, wartende: [...lage.wartende, wartend] }
 }
 
 /** What this account may send next, of all evenings that wait on the device; undefined when nothing does. */

@@ -1,48 +1,35 @@
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
 import { istInReihe } from './abend'
-import type { Abendlage, AbendOp, Anblick, Entscheid, Konflikt } from './ausgang'
+import type { Abendlage, AbendOp, Anblick, Konflikt } from './ausgang'
 import type { Quelle } from './entscheid'
-import { behalte, ersetze } from './entscheid'
+import { stattdessen } from './entscheid'
 import type { Gruppe } from './gruppe'
 import { beiseite, gruppiere } from './gruppe'
-import type { Streit } from './konflikt'
 import { streitUm } from './konflikt'
 import { mitOffenen } from './vorgriff'
 
 /** What the screen shows of an evening. */
 export function anblick(lage: Abendlage): Anblick {
+  const akte = mitOffenen(lage)
   return {
-    akte: mitOffenen(lage),
+    akte,
     offen: lage.wartende.filter(istInReihe),
-    konflikte: gruppiere(beiseite(lage)).map((gruppe) => konfliktVon(lage, gruppe)),
+    konflikte: gruppiere(beiseite(lage)).map((gruppe) => konfliktVon(lage, gruppe, akte)),
   }
 }
 
-function konfliktVon(lage: Abendlage, gruppe: Gruppe): Konflikt {
+function konfliktVon({ stand }: Abendlage, gruppe: Gruppe, bild: SpieltagAkte): Konflikt {
+  const { akte } = stand
   const [wartend, ...folgen] = gruppe
-  const streit = streitUm(lage.stand.akte, gruppe)
+  // Tried out, so that no button leads nowhere.
+  const probe: Quelle = { absender: wartend, neueId: () => '', nummer: 0, zeit: 0 }
+  const geht = (entscheid: 'behalten' | 'ersetzen') =>
+    (stattdessen(gruppe, { entscheid, akte, bild }, probe) ?? []).length > 0
   return {
-    ...streit,
-    ...{ wartend, folgen, moeglich: moeglich(lage, gruppe, streit) },
-    grundNoetig: brauchtGrund(lage.stand.akte, gruppe),
+    ...streitUm(akte, gruppe),
+    ...{ wartend, folgen, grundNoetig: brauchtGrund(akte, gruppe) },
+    moeglich: ['verwerfen', ...(['behalten', 'ersetzen'] as const).filter(geht)],
   }
-}
-
-/** What can be decided: tried out, so that no button leads nowhere. */
-function moeglich(lage: Abendlage, gruppe: Gruppe, { art }: Streit): readonly Entscheid[] {
-  const probe: Quelle = {
-    ...{ absender: gruppe[0], neueId: () => '', zeit: 0 },
-    nummer: Math.max(...lage.wartende.map((w) => w.nummer)) + 1,
-  }
-  const geht = (nachher: Abendlage | null) =>
-    nachher !== null && nachher.wartende.length > lage.wartende.length - gruppe.length
-  const behalten = art !== 'aenderung' && geht(behalte(lage, gruppe, probe))
-  const ersetzen = art !== 'absage' && geht(ersetze(lage, gruppe, probe))
-  return [
-    'verwerfen',
-    ...(behalten ? (['behalten'] as const) : []),
-    ...(ersetzen ? (['ersetzen'] as const) : []),
-  ]
 }
 
 /** A closed evening takes no change without a reason (U-T7). */

@@ -92,6 +92,18 @@ describe('refused for what it is', () => {
     ])
   })
 
+  it('a hint that a correction brings in is confirmed when it is sent again', () => {
+    const hinweis = absage('abgelehnt', 'hinweis-unbestaetigt', {
+      hinweis: 'wiederholung-versaeumt',
+    })
+    const eigene = korrektur(1003, { spiel: 601, basis: 1, inhalt: NORMAL })
+    const stand = serverstand(FREMD)
+    const lage = abgelehnt(lageMit(stand, eigene), eigene, { absage: hinweis, stand })
+    expect(zuSenden(entschieden(lage, 'behalten'))).toMatchObject([
+      { basis: 1, daten: { spiel: { augenRe: 130, bestaetigt: ['wiederholung-versaeumt'] } } },
+    ])
+  })
+
   it('a Runde that does not begin leaves its games, each to be asked for', () => {
     const runde = rundenwechsel(1003, { runde: testId(22), basis: 1, sitze: [...VIER] })
     const spiel = eintrag(1004, { spiel: 504, position: 1, runde: testId(22), besetzung: VIER })

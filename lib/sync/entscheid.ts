@@ -1,7 +1,7 @@
 import { dieselben } from '../domain/dieselben'
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
-import { findSpiel } from '../domain/spieltag/vorgriff'
-import { reiheEin } from './abend'
+import { findSpiel, getSpiel } from '../domain/spieltag/vorgriff'
+import { alsWartend } from './abend'
 import type { Abendlage, AbendOp, Absender, Entscheid, Wartend } from './ausgang'
 import type { Gruppe } from './gruppe'
 import { beiseite, gruppiere } from './gruppe'
@@ -39,14 +39,15 @@ export function entscheide(
 ): Abendlage {
   const gruppe = gruppiere(beiseite(lage)).find(([erster]) => erster.op.id === opId)
   if (gruppe === undefined) return lage
-  switch (entscheid) {
-    case 'verwerfen':
-      return verwirf(lage, gruppe)
-    case 'behalten':
-      return behalte(lage, gruppe, quelle) ?? lage
-    case 'ersetzen':
-      return ersetze(lage, gruppe, quelle) ?? lage
-  }
+  if (entscheid === 'verwerfen') return verwirf(lage, gruppe)
+  const neue = stattdessen(
+    gruppe,
+    { entscheid, akte: lage.stand.akte, bild: mitOffenen(lage) },
+    quelle,
+  )
+  if (neue === null) return lage
+  const uebrig = lage.wartende.filter((w) => !gruppe.includes(w))
+  return { ...lage, wartende: [...uebrig, ...neue] }
 }
 
 /** The games of a Runde that is dropped are games: each is asked for by itself. */
@@ -59,60 +60,69 @@ function verwirf(lage: Abendlage, [erster, ...folgen]: Gruppe): Abendlage {
   }
 }
 
-/** All of a group once more, on the evening as it is; null when one of it is sure to be refused. */
-export function behalte(lage: Abendlage, gruppe: Gruppe, quelle: Quelle): Abendlage | null {
-  let neu: Abendlage = ohne(lage, gruppe)
-  let { nummer } = quelle
-  for (const alt of gruppe) {
-    const akte = mitOffenen(neu)
-    const op = fasseNeu(alt, { akte, id: quelle.neueId(), grund: quelle.grund })
-    if (op === null) return null
-    const weiter = reiheEin(neu, { absender: quelle.absender, op, nummer, zeit: quelle.zeit })
-    const wartend = weiter.wartende.at(-1)
-    if (wartend === undefined || istErfuellt(akte, wartend)) continue
-    if (vorgriff(akte, wartend) === akte) return null
-    neu = weiter
-    nummer += 1
-  }
-  return neu
+/** How an evening is when somebody decides. */
+interface Abendbild {
+  readonly entscheid: Exclude<Entscheid, 'verwerfen'>
+  /** As the server has it. */
+  readonly akte: SpieltagAkte
+  /** With all on top that is in line. */
+  readonly bild: SpieltagAkte
 }
 
-/** What an entry or a change was to make of a Spiel, as a correction of the one that is there; null when that cannot be. */
-export function ersetze(lage: Abendlage, gruppe: Gruppe, quelle: Quelle): Abendlage | null {
-  const { akte } = lage.stand
+/** The records that take the place of a group; empty when all is so already, null when one of them is sure to be refused. */
+export function stattdessen(
+  gruppe: Gruppe,
+  { entscheid, akte, bild }: Abendbild,
+  quelle: Quelle,
+): readonly Wartend[] | null {
   const streit = streitUm(akte, gruppe)
-  switch (streit.art) {
-    case 'absage':
-      return null
-    case 'aenderung':
-      return behalte(lage, gruppe, quelle)
-    case 'eintrag': {
-      if (akte.gestrichen || streit.gleich) return null
-      const op = korrekturVon(akte, streit, quelle)
-      const { absender, nummer, zeit } = quelle
-      return reiheEin(ohne(lage, gruppe), { absender, op, nummer, zeit })
-    }
+  switch (entscheid) {
+    case 'behalten':
+      return streit.art === 'aenderung' ? null : nochmal(gruppe, bild, quelle)
+    case 'ersetzen':
+      if (streit.art === 'absage') return null
+      return streit.art === 'aenderung'
+        ? nochmal(gruppe, bild, quelle)
+        : anStelle(streit, bild, quelle)
   }
 }
 
-function korrekturVon(
-  akte: SpieltagAkte,
-  { eigenes, anderes }: Extract<Streit, { art: 'eintrag' }>,
-  { neueId, grund }: Quelle,
-): AbendOp {
+/** All of a group once more, on the evening as it is. */
+function nochmal(gruppe: Gruppe, bild: SpieltagAkte, quelle: Quelle): readonly Wartend[] | null {
+  const { absender, grund, nummer, zeit } = quelle
+  const neue: Wartend[] = []
+  let akte = bild
+  for (const alt of gruppe) {
+    const op = fasseNeu(alt, { akte, id: quelle.neueId(), grund })
+    if (op === null) return null
+    const neu = alsWartend(akte, { op, absender, nummer: nummer + neue.length, zeit })
+    if (istErfuellt(akte, neu)) continue
+    const danach = vorgriff(akte, neu)
+    if (danach === akte) return null
+    neue.push(neu)
+    akte = danach
+  }
+  return neue
+}
+
+/** What an entry says, as a correction of the Spiel that has its place. */
+function anStelle(
+  { eigenes, anderes, gleich }: Extract<Streit, { art: 'eintrag' }>,
+  bild: SpieltagAkte,
+  { absender, grund, neueId, nummer, zeit }: Quelle,
+): readonly Wartend[] | null {
   const { spiel, besetzung } = eigenes
-  return {
-    ...{ id: neueId(), art: 'spiel-korrigieren', basis: anderes.version },
+  const jetzt = getSpiel(bild, anderes.id)
+  const op: AbendOp = {
+    ...{ id: neueId(), art: 'spiel-korrigieren', basis: jetzt.version },
     daten: {
-      ...{ spieltagId: akte.id, spielId: anderes.id, spiel: { ...spiel } },
-      ...(dieselben(besetzung, anderes.besetzung) ? {} : { besetzung: [...besetzung] }),
+      ...{ spieltagId: bild.id, spielId: anderes.id, spiel: { ...spiel } },
+      ...(dieselben(besetzung, jetzt.besetzung) ? {} : { besetzung: [...besetzung] }),
       ...(grund ? { grund } : {}),
     },
   }
-}
-
-function ohne({ stand, wartende }: Abendlage, gruppe: Gruppe): Abendlage {
-  return { stand, wartende: wartende.filter((w) => !gruppe.includes(w)) }
+  const neu = alsWartend(bild, { op, absender, nummer, zeit })
+  return gleich || vorgriff(bild, neu) === bild ? null : [neu]
 }
 
 /** Whether the Spiel is already what a change would make of it. */

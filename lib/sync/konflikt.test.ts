@@ -4,6 +4,7 @@ import {
   abschluss,
   eintrag,
   entschieden,
+  ICH,
   konflikte,
   korrektur,
   lageMit,
@@ -14,6 +15,7 @@ import {
   zuSenden,
 } from '../../tests/builders/abendlage'
 import { ANNA, BERND, CLARA, DIETER, NORMAL, testId } from '../../tests/builders/verein'
+import { reiheEin } from './abend'
 import type { Abendlage, AbendOp } from './ausgang'
 
 const VIER = [ANNA, BERND, CLARA, DIETER]
@@ -109,6 +111,15 @@ describe('two entries for one place', () => {
     ])
     expect(lage.wartende[0]?.gesehen?.id).toBe(testId(601))
   })
+})
+
+it('the place of a Spiel that the device itself corrects meanwhile is taken after that', () => {
+  const eigene = korrektur(1003, { spiel: 601, basis: 1, inhalt: { ...NORMAL, augenRe: 50 } })
+  const lage = reiheEin(eintragsstreit(), { absender: ICH, op: eigene, nummer: 2, zeit: 0 })
+  expect(zuSenden(entschieden(lage, 'ersetzen'))).toMatchObject([
+    { id: eigene.id, basis: 1 },
+    { id: testId(9001), basis: 2, daten: { spielId: testId(601), spiel: NORMAL } },
+  ])
 })
 
 describe('a change of a Spiel that others have changed meanwhile', () => {

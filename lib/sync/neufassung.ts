@@ -3,7 +3,7 @@ import type { OpDaten } from '../domain/op/op'
 import type { HinweisCode } from '../domain/spiel/spiel'
 import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
 import { findSpiel, naechstePosition } from '../domain/spieltag/vorgriff'
-import type { AbendOp, Absage, Wartend } from './ausgang'
+import type { AbendOp, Wartend } from './ausgang'
 import { spielAus } from './vorgriff-spiel'
 
 type OpMit<A extends AbendOp['art']> = Extract<AbendOp, { art: A }>
@@ -23,10 +23,10 @@ interface Neufassung {
  */
 export function fasseNeu(alt: Wartend, neu: Neufassung): AbendOp | null {
   const { akte, id } = neu
-  const { op } = alt
+  const op = mitBestaetigten(alt)
   switch (op.art) {
     case 'spiel-eintragen':
-      return alsNaechstes(op, neu, alt.absage)
+      return alsNaechstes(op, neu)
     case 'spiel-korrigieren':
     case 'spiel-streichen':
     case 'spiel-wiederherstellen': {
@@ -61,30 +61,29 @@ export function fasseNeu(alt: Wartend, neu: Neufassung): AbendOp | null {
 }
 
 /** Another Runde seats whoever sits there, so that an entry which does not say who played cannot go to it. */
-function alsNaechstes(
-  op: OpMit<'spiel-eintragen'>,
-  { akte, id }: Neufassung,
-  absage: Absage | undefined,
-): AbendOp | null {
+function alsNaechstes(op: OpMit<'spiel-eintragen'>, { akte, id }: Neufassung): AbendOp | null {
   const { daten } = op
   const runde = laufendeRunde(akte)
   if (runde === undefined) return null
   if (runde.id !== daten.rundeId && daten.besetzung === undefined) return null
   const position = naechstePosition(akte, runde.id)
-  const spiel = { ...mitBestaetigten(daten.spiel, absage) }
-  return { ...op, id, daten: { ...daten, rundeId: runde.id, position, spiel } }
+  return { ...op, id, daten: { ...daten, rundeId: runde.id, position } }
 }
 
-/** Whoever keeps an entry that was refused for a hint has read the hint. */
-function mitBestaetigten(
-  spiel: OpDaten<'spiel-eintragen'>['spiel'],
-  absage: Absage | undefined,
-): OpDaten<'spiel-eintragen'>['spiel'] {
+/** Whoever sends again what was refused for a hint has read the hint. */
+function mitBestaetigten({ op, absage }: Wartend): AbendOp {
   const hinweise = (absage?.fehler ?? []).flatMap(({ code, daten }) =>
     code === 'hinweis-unbestaetigt' ? [daten?.['hinweis'] as HinweisCode] : [],
   )
-  if (hinweise.length === 0) return spiel
-  return { ...spiel, bestaetigt: [...(spielAus(spiel).bestaetigt ?? []), ...hinweise] }
+  if (hinweise.length === 0) return op
+  const bestaetigt = <D extends { readonly spiel: OpDaten<'spiel-eintragen'>['spiel'] }>(d: D) => ({
+    ...d,
+    spiel: { ...d.spiel, bestaetigt: [...(spielAus(d.spiel).bestaetigt ?? []), ...hinweise] },
+  })
+  if (op.art === 'spiel-eintragen') return { ...op, daten: bestaetigt(op.daten) }
+  if (op.art === 'spiel-korrigieren') return { ...op, daten: bestaetigt(op.daten) }
+  if (op.art !== 'einspruch-annehmen' || op.daten.aenderung.art !== 'korrektur') return op
+  return { ...op, daten: { ...op.daten, aenderung: bestaetigt(op.daten.aenderung) } }
 }
 
 /** Accepts the Einspruch if it is still open; else what it led to is a change like any other. */

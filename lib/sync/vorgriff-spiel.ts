@@ -88,7 +88,7 @@ function korrektur({
 }
 
 /** Whether these four sit at the Runde's table. */
-export function sitzenDort({ sitze }: RundeAkte, besetzung: readonly string[]): boolean {
+function sitzenDort({ sitze }: RundeAkte, besetzung: readonly string[]): boolean {
   return new Set(besetzung).size === 4 && besetzung.every((id) => sitze.includes(id))
 }
 

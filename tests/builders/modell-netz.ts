@@ -39,7 +39,7 @@ export const ZWISCHENFAELLE = [
   'absturz',
   'loese',
 ] as const
-export type Zwischenfall = (typeof ZWISCHENFAELLE)[number]
+type Zwischenfall = (typeof ZWISCHENFAELLE)[number]
 
 /** One step of a schedule: what happens, at which phone, and a number for all that is left to chance in it. */
 export interface Schritt {
