@@ -1,0 +1,220 @@
+import type { Page, Request, Route } from '@playwright/test'
+import type { Spiel } from '@/lib/domain/spiel/spiel'
+import { beginneAbend, VIER, zweitesGeraet } from './daten'
+import {
+  fuelleAus,
+  istGespeichert,
+  oeffne,
+  pruefeStand,
+  tippe,
+  trageEin,
+  zeile,
+  zeilen,
+} from './spielen'
+import { expect, meldeAn, ohneMangel, test, type Welt } from './welt'
+
+/** 82 Augen against: keine 120, keine 90: +2. With 95 it is lost: −2. */
+const GEWONNEN: Spiel = { art: 'normal', re: ['Anna', 'Clara'], augenRe: 158 }
+const VERLOREN: Spiel = { ...GEWONNEN, augenRe: 95 }
+
+const OPS = '**/api/v1/ops'
+
+/** The operations that leave the page, in order. */
+function hoereMit(page: Page): readonly { readonly id: string; readonly position: number }[] {
+  const ops: { id: string; position: number }[] = []
+  page.on('request', (anfrage: Request) => {
+    if (!anfrage.url().endsWith('/api/v1/ops')) return
+    const { op } = anfrage.postDataJSON() as { op: { id: string; daten: { position: number } } }
+    ops.push({ id: op.id, position: op.daten.position })
+  })
+  return ops
+}
+
+async function trageEinOhneAntwort(page: Page, spiel: Spiel, wartend: number): Promise<void> {
+  await fuelleAus({ page, taps: 0 }, spiel)
+  await tippe({ page, taps: 0 }, /^Eintragen/)
+  await expect(wartetHier(page, wartend)).toBeVisible()
+}
+
+/** The line that says how much waits on this device. */
+const wartetHier = (page: Page, anzahl: number) =>
+  page.getByRole('button', { name: new RegExp(`^auf diesem Gerät, ${anzahl} warte[nt]`) })
+
+const abendMit = (page: Page, welt: Welt, spiele: readonly Spiel[] = []) =>
+  beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna', spiele })
+
+test('an impatient double tap makes one game', async ({ angemeldet: page, welt }) => {
+  const abend = await abendMit(page, welt)
+  await oeffne(page, abend.url)
+  await fuelleAus({ page, taps: 0 }, GEWONNEN)
+  // Twice before the page can draw anything.
+  await page.getByRole('button', { name: /^Eintragen/ }).evaluate((knopf: HTMLElement) => {
+    knopf.click()
+    knopf.click()
+  })
+  await istGespeichert(page)
+  await fuelleAus({ page, taps: 0 }, GEWONNEN)
+  await page.getByRole('button', { name: /^Eintragen/ }).dblclick()
+  await expect(zeilen(page)).toHaveCount(2)
+  await istGespeichert(page)
+  await page.reload()
+  await expect(zeilen(page)).toHaveCount(2)
+})
+
+for (const fall of ['the request is lost', 'the answer is lost after the server stored it']) {
+  test(`${fall}: the entry survives a reload, is sent again under its id, and is one game`, async ({
+    angemeldet: page,
+    welt,
+  }) => {
+    const abend = await abendMit(page, welt)
+    await oeffne(page, abend.url)
+    const ops = hoereMit(page)
+    await page.route(OPS, async (route) => {
+      if (fall !== 'the request is lost') await route.fetch()
+      await route.abort('connectionfailed')
+    })
+    await trageEinOhneAntwort(page, GEWONNEN, 1)
+    await expect(zeile(page, 1)).toContainText('Noch nicht gespeichert.')
+    await pruefeStand(page, { Anna: 2, Bernd: -2, Clara: 2, Dieter: -2 })
+    await ohneMangel(page)
+
+    await page.unroute(OPS)
+    await page.reload()
+    await istGespeichert(page)
+    await expect(zeilen(page)).toHaveCount(1)
+    await expect(zeile(page, 1)).not.toContainText('Noch nicht gespeichert.')
+    await pruefeStand(page, { Anna: 2, Bernd: -2, Clara: 2, Dieter: -2 })
+    expect(new Set(ops.map((op) => op.id)).size).toBe(1)
+    await page.reload()
+    await expect(zeilen(page)).toHaveCount(1)
+  })
+}
+
+test('in a cellar the table plays on; `online` may fire five times and a new entry come while all is sent: each once, in order', async ({
+  angemeldet: page,
+  welt,
+  context,
+}) => {
+  const abend = await abendMit(page, welt)
+  await oeffne(page, abend.url)
+  await context.setOffline(true)
+  await trageEinOhneAntwort(page, GEWONNEN, 1)
+  await trageEinOhneAntwort(page, VERLOREN, 2)
+  const ops = hoereMit(page)
+  const { route, lassDurch } = halteErsteAuf()
+  await page.route(OPS, route)
+  await context.setOffline(false)
+  await page.evaluate(() => {
+    for (let i = 0; i < 5; i++) window.dispatchEvent(new Event('online'))
+  })
+  await expect.poll(() => ops.length).toBe(1)
+  await trageEinOhneAntwort(page, GEWONNEN, 3)
+  expect(ops).toHaveLength(1)
+  lassDurch()
+  await istGespeichert(page)
+  expect(ops.map((op) => op.position)).toEqual([1, 2, 3])
+  await page.reload()
+  // By hand: +2, −2, +2 for those who were Re.
+  await pruefeStand(page, { Anna: 2, Bernd: -2, Clara: 2, Dieter: -2 })
+})
+
+/** The first request waits until the test lets it through. */
+function halteErsteAuf() {
+  let lassDurch = () => undefined as void
+  const frei = new Promise<void>((auf) => {
+    lassDurch = auf
+  })
+  let erste = true
+  const route = async (anfrage: Route) => {
+    const warte = erste
+    erste = false
+    if (warte) await frei
+    await anfrage.continue()
+  }
+  return { route, lassDurch }
+}
+
+test('a phone that slept through three games shows them when it wakes', async ({
+  angemeldet: page,
+  welt,
+  browser,
+  context,
+}) => {
+  const abend = await abendMit(page, welt)
+  const anderes = await zweitesGeraet(browser, welt)
+  for (const geraet of [page, anderes]) await oeffne(geraet, abend.url)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await context.setOffline(true)
+  for (const spiel of [GEWONNEN, VERLOREN, GEWONNEN]) {
+    await trageEin({ page: anderes, taps: 0 }, spiel)
+  }
+  await context.setOffline(false)
+  await cdp.send('Page.setWebLifecycleState', { state: 'active' })
+  await expect(zeilen(page)).toHaveCount(3)
+  await pruefeStand(page, { Anna: 2, Bernd: -2, Clara: 2, Dieter: -2 })
+  // And it takes part: the fourth is the next.
+  await trageEin({ page, taps: 0 }, GEWONNEN)
+  await expect(zeilen(anderes)).toHaveCount(4)
+  await anderes.context().close()
+})
+
+test('clocks ten years off, midnight and the change to summer time: one evening, in the order of the server', async ({
+  angemeldet: page,
+  welt,
+  browser,
+  context,
+}) => {
+  const abend = await abendMit(page, welt)
+  const anderes = await zweitesGeraet(browser, welt)
+  // Before midnight on a phone that is ten years ahead; the other goes through the night of the change.
+  await page.clock.setFixedTime('2036-01-09T23:58:00+01:00')
+  await anderes.clock.setFixedTime('2026-03-29T01:59:00+01:00')
+  for (const geraet of [page, anderes]) await oeffne(geraet, abend.url)
+  await trageEin({ page, taps: 0 }, GEWONNEN)
+  await expect(zeilen(anderes)).toHaveCount(1)
+  await trageEin({ page: anderes, taps: 0 }, VERLOREN)
+  await anderes.clock.setFixedTime('2026-03-29T03:01:00+02:00')
+  await page.clock.setFixedTime('2026-01-10T00:03:00+01:00')
+  await expect(zeilen(page)).toHaveCount(2)
+  await context.setOffline(true)
+  await trageEinOhneAntwort(page, GEWONNEN, 1)
+  await context.setOffline(false)
+  await istGespeichert(page)
+  await expect(zeilen(anderes)).toHaveCount(3)
+  await trageEin({ page: anderes, taps: 0 }, GEWONNEN)
+  await expect(zeilen(page)).toHaveCount(4)
+  for (const geraet of [page, anderes]) {
+    await geraet.reload()
+    await expect(zeilen(geraet)).toHaveText([/^1 2/, /^2 2/, /^3 2/, /^4 2/])
+    await pruefeStand(geraet, { Anna: 4, Bernd: -4, Clara: 4, Dieter: -4 })
+  }
+  await page.goto(`${welt.url}/v/${welt.verein}/spieltage`)
+  await expect(page.getByRole('main').getByRole('link', { name: /bei Anna/ })).toHaveCount(1)
+  await anderes.context().close()
+})
+
+test('signing out asks while games wait; they are sent once the same account is back, from any page', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const abend = await abendMit(page, welt)
+  await oeffne(page, abend.url)
+  await page.route(OPS, (route) => route.abort('connectionfailed'))
+  await trageEinOhneAntwort(page, GEWONNEN, 1)
+  await page.goto(`${welt.url}/konto`)
+  await page.getByRole('button', { name: 'Abmelden' }).tap()
+  const frage = page.getByRole('dialog', { name: 'Noch nicht alles gesendet' })
+  await expect(frage).toContainText('Auf diesem Gerät wartet eine Eintragung')
+  await ohneMangel(page)
+  await frage.getByRole('button', { name: 'Trotzdem abmelden' }).tap()
+  await page.waitForURL(`${welt.url}/`)
+
+  await page.unroute(OPS)
+  const gesendet = page.waitForResponse((r) => r.url().endsWith('/api/v1/ops') && r.ok())
+  await meldeAn(page, welt.url)
+  await gesendet
+  await oeffne(page, abend.url)
+  await expect(zeilen(page)).toHaveCount(1)
+  await istGespeichert(page)
+})
