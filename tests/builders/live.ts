@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import type { Ereignis } from '../../lib/sync/ereignis'
 
 /** A stream that a page has opened, as the test drives it. */
-export interface Quelle {
+interface Quelle {
   readonly adresse: string
   readonly offen: () => boolean
   /** The connection stands. */
