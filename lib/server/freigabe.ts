@@ -42,8 +42,8 @@ export async function bearbeiteFreigaben(anfrage: Request, kurz: string): Promis
 
 /**
  * The link of a token, also one that has ended; for one that nobody made, how long its sender has to wait before the next try.
- * A token is too long to be guessed. Whoever tries is slowed down all the same, but never those who share an address with
- * them and hold a real one.
+ * What keeps a token from being guessed is its length (80 bits). Whoever sends wrong ones in a row is told to wait, but never those
+ * who share an address with them and hold a real one.
  */
 export function findTisch(token: string, kopfzeilen: Pick<Headers, 'get'>): Tisch | number {
   const gefunden = findFreigabe(getDb(), sha256(tokenGelesen(token)))
