@@ -41,7 +41,8 @@ function senderAn(server: Server, cookie: string): Sende {
   return async (body) => {
     const antwort = await fetch(url, { method: 'POST', headers, body })
     const json = (await antwort.json()) as { seq?: number }
-    if (json.seq === undefined) throw new Error(`${antwort.status}: ${JSON.stringify(json)}`)
+    if (json.seq === undefined)
+      throw new Error(`${antwort.status}: ${JSON.stringify(json).slice(0, 300)}`)
     return json.seq
   }
 }
@@ -97,7 +98,7 @@ function abendOps({ kurz, abend, sitze }: Welt) {
   return { einzeln: spiele.map((op) => [huelle(op)]), stoesse: stoesse.map((s) => s.map(huelle)) }
 }
 
-const neueSpielId = (i: number) => `01900000-0000-7000-8000-${String(i).padStart(12, '0')}`
+const neueSpielId = (i: number) => `0190ffff-0000-7000-8000-${String(i).padStart(12, '0')}`
 
 /** Corrections of a counted evening, of which each changes the table. */
 function saisonOps({ kurz, altes }: Welt): readonly (readonly string[])[] {
@@ -203,48 +204,61 @@ const bytesVon = ({ gehoert: [erster] }: Publikum) =>
 /** The same bytes, in the same groups. */
 async function messeKontrolle(welt: Welt, { bytes }: Ergebnis): Promise<readonly Messung[]> {
   const kontrolle = await starteKontrolle()
-  const publikum = await setzePublikum(`http://localhost:${kontrolle.port}/live`, welt.zuschauer)
-  const sende = senderAn(kontrolle, '')
-  const stoesse = Array.from({ length: STOESSE }, (_, i) =>
-    bytes.slice(EINZELN + i * IM_STOSS, EINZELN + (i + 1) * IM_STOSS),
-  ).filter((stoss) => stoss.length > 0)
-  const messungen = [
-    await miss(
-      publikum,
-      sende,
-      bytes.slice(0, EINZELN).map((b) => [b]),
-    ),
-    await miss(publikum, sende, stoesse),
-  ]
-  publikum.geht()
-  await kontrolle.beende()
-  return messungen
+  try {
+    const publikum = await setzePublikum(`http://localhost:${kontrolle.port}/live`, welt.zuschauer)
+    const sende = senderAn(kontrolle, '')
+    const einzeln = bytes.slice(0, EINZELN).map((b) => [b])
+    const stoesse = Array.from({ length: STOESSE }, (_, i) =>
+      bytes.slice(EINZELN + i * IM_STOSS, EINZELN + (i + 1) * IM_STOSS),
+    )
+    const messungen = [await miss(publikum, sende, einzeln), await miss(publikum, sende, stoesse)]
+    publikum.geht()
+    return messungen
+  } finally {
+    await kontrolle.beende()
+  }
+}
+
+interface Ergebnisse {
+  readonly abend: Ergebnis
+  readonly saison: Ergebnis
+  readonly abendKontrolle: readonly Messung[]
+  readonly saisonKontrolle: readonly Messung[]
+}
+
+async function messe(server: Server, welt: Welt): Promise<Ergebnisse> {
+  console.log(`Speicher ohne Zuschauer: ${textSpeicher(server)}`)
+  const abend = await messeAbend(server, welt)
+  const abendKontrolle = await messeKontrolle(welt, abend)
+  const saison = await messeSaison(server, welt)
+  const saisonKontrolle = await messeKontrolle(welt, saison)
+  console.log(`Speicher danach: ${textSpeicher(server)}`)
+  return { abend, abendKontrolle, saison, saisonKontrolle }
 }
 
 async function laufe(ordner: string): Promise<void> {
   const gebaut = await baueWelt(ordner, Math.ceil(ZUSCHAUER / JE_KONTO))
   const zuschauer = gebaut.zuschauer.flatMap((c) => Array.from({ length: JE_KONTO }, () => c))
-  const welt = { ...gebaut, zuschauer: zuschauer.slice(0, ZUSCHAUER) }
   const server = await starteServer(ordner)
-  console.log(`Speicher ohne Zuschauer: ${textSpeicher(server)}`)
-  const abend = await messeAbend(server, welt)
-  const [einzelnKontrolle, stossKontrolle] = await messeKontrolle(welt, abend)
-  const saison = await messeSaison(server, welt)
-  const [saisonKontrolle] = await messeKontrolle(welt, saison)
-  console.log(`Speicher danach: ${textSpeicher(server)}`)
-  await server.beende()
+  try {
+    berichte(await messe(server, { ...gebaut, zuschauer: zuschauer.slice(0, ZUSCHAUER) }))
+  } finally {
+    await server.beende()
+  }
+}
 
+function berichte({ abend, abendKontrolle, saison, saisonKontrolle }: Ergebnisse): void {
   console.log(`\nVom Senden bis zu jedem der ${ZUSCHAUER} Zuschauer:\n`)
   console.log(
     `${''.padEnd(46)}${['Median', 'p99', 'höchstens'].map((t) => t.padStart(10)).join('')}`,
   )
   const zeilen: readonly (readonly [string, Messung | undefined])[] = [
     [`Abend, ${EINZELN} Spiele nacheinander`, abend.messungen[0]],
-    ['  Kontrolle', einzelnKontrolle],
+    ['  Kontrolle', abendKontrolle[0]],
     [`Abend, ${STOESSE} Stöße zu ${IM_STOSS} Korrekturen`, abend.messungen[1]],
-    ['  Kontrolle', stossKontrolle],
+    ['  Kontrolle', abendKontrolle[1]],
     [`Saison, ${EINZELN} Korrekturen gezählter Spiele`, saison.messungen[0]],
-    ['  Kontrolle', saisonKontrolle],
+    ['  Kontrolle', saisonKontrolle[0]],
   ]
   for (const [name, messung] of zeilen) if (messung) console.log(zeile(name, messung))
 
