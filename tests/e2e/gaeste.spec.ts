@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import { beendeVorzeitig, beginneAbend, sende, VIER } from './daten'
 import { findFehler } from './pruefung'
-import { fuelleAus, tippe, trageEin, zeile } from './spielen'
+import { fuelleAus, oeffne, tippe, trageEin, zeile } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
 /** Anna and Bernd are Re with 130 Augen: worth 1 (Re wins). */
@@ -68,8 +68,9 @@ test('a guest scans the code and enters a game, until the link is withdrawn; wha
   await page.getByRole('button', { name: 'Schließen' }).tap()
 
   const gast = await alsGast(browser, adresse)
-  await expect(gast.getByRole('heading', { level: 1, name: 'Spiel 2 von 20' })).toBeVisible()
+  await expect(gast.getByRole('heading', { level: 1, name: 'Spiel 2 von 24' })).toBeVisible()
   await expect(gast.getByRole('button', { name: 'Spieltag …' })).toHaveCount(0)
+  await oeffne(gast, adresse)
   await trageEin({ page: gast, taps: 0 }, SPIEL)
   await expect(zeile(page, 2)).toBeVisible()
 
