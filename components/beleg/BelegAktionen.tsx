@@ -39,11 +39,7 @@ export function BelegAktionen(props: Props) {
 
   return (
     <div className="nur-schirm mx-auto mt-4 flex w-full max-w-lg flex-wrap gap-2">
-      {hier.lage.art !== 'gespeichert' && (
-        <div className="w-full">
-          <Speicherzeile {...{ hier, namen }} auchGespeichert={false} />
-        </div>
-      )}
+      <Speicherzeile {...{ hier, namen }} sagt="nur-noetiges" />
       {!gestrichen && (
         <WasWaereWennKnopf
           {...{ spielId, namen }}

@@ -8,49 +8,40 @@ import type { Entscheid, Konflikt } from '@/lib/sync/ausgang'
 import { AbsageKonflikt } from './AbsageKonflikt'
 import { AenderungKonflikt } from './AenderungKonflikt'
 import { EintragKonflikt } from './EintragKonflikt'
+import { FremdKonflikt } from './FremdKonflikt'
 import type { KonfliktProps } from './konflikt-props'
+import type { Konfliktanzeige } from './use-konflikte'
 
 interface Props {
   readonly hier: SpieltagHier
+  readonly anzeige: Konfliktanzeige
   readonly namen: Readonly<Record<string, string>>
   /** Put off: nothing is decided. */
   readonly onZu: () => void
 }
 
 /** Everything of this evening that waits for a person, one after the other. Only a tap on a decision changes anything. */
-export function KonfliktBlatt({ hier, namen, onZu }: Props) {
+export function KonfliktBlatt({ hier, anzeige, namen, onZu }: Props) {
   const { konflikte } = hier
+  const { fremde, anzahl } = anzeige
   const [gewaehlt, setGewaehlt] = useState(0)
-  const [laeuft, setLaeuft] = useState<Entscheid | null>(null)
-  const stelle = Math.min(gewaehlt, konflikte.length - 1)
+  const stelle = Math.min(gewaehlt, anzahl - 1)
   const konflikt = konflikte[stelle]
-  if (konflikt === undefined) return null
-
-  async function entscheide({ wartend }: Konflikt, entscheid: Entscheid, grund?: string) {
-    setLaeuft(entscheid)
-    await hier.loese(wartend, entscheid, grund)
-    setLaeuft(null)
-  }
-
+  const fremdes = fremde[stelle - konflikte.length]
+  const breit = konflikt !== undefined && konflikt.art !== 'absage'
   return (
-    <Blatt
-      offen
-      breit={konflikt.art !== 'absage'}
-      titel={<Titel {...{ konflikte, stelle }} />}
-      onZu={onZu}
-    >
+    <Blatt offen breit={breit} titel={<Titel {...{ anzahl, stelle }} />} onZu={onZu}>
       <div className="grid gap-4">
-        <Inhalt
-          key={konflikt.wartend.op.id}
-          {...{ konflikt, hier, namen, laeuft }}
-          onEntscheid={(entscheid, grund) => void entscheide(konflikt, entscheid, grund)}
-        />
+        {konflikt && <Eigener key={konflikt.wartend.op.id} {...{ konflikt, hier, namen }} />}
+        {fremdes && (
+          <FremdKonflikt key={fremdes.nummer} fremdes={fremdes} onErledigt={anzeige.liesFremde} />
+        )}
         <div className="flex flex-wrap justify-center gap-2 border-t border-linie pt-2">
           <Knopf art="still" onClick={onZu}>
             Später entscheiden
           </Knopf>
-          {konflikte.length > 1 && (
-            <Knopf art="still" onClick={() => setGewaehlt((stelle + 1) % konflikte.length)}>
+          {anzahl > 1 && (
+            <Knopf art="still" onClick={() => setGewaehlt((stelle + 1) % anzahl)}>
               Nächster Konflikt
             </Knopf>
           )}
@@ -60,18 +51,41 @@ export function KonfliktBlatt({ hier, namen, onZu }: Props) {
   )
 }
 
-function Titel(props: { readonly konflikte: readonly Konflikt[]; readonly stelle: number }) {
-  const anzahl = props.konflikte.length
+function Titel({ anzahl, stelle }: { readonly anzahl: number; readonly stelle: number }) {
   return (
     <>
       Konflikt
       {anzahl > 1 && (
         <span className="text-leise">
           {' '}
-          {props.stelle + 1} von {anzahl}
+          {stelle + 1} von {anzahl}
         </span>
       )}
     </>
+  )
+}
+
+interface EigenerProps extends Pick<Props, 'hier' | 'namen'> {
+  readonly konflikt: Konflikt
+}
+
+function Eigener({ konflikt, hier, namen }: EigenerProps) {
+  const [laeuft, setLaeuft] = useState<Entscheid | null>(null)
+
+  async function entscheide(entscheid: Entscheid, grund?: string) {
+    setLaeuft(entscheid)
+    try {
+      await hier.loese(konflikt.wartend, entscheid, grund)
+    } finally {
+      setLaeuft(null)
+    }
+  }
+
+  return (
+    <Inhalt
+      {...{ konflikt, hier, namen, laeuft }}
+      onEntscheid={(entscheid, grund) => void entscheide(entscheid, grund)}
+    />
   )
 }
 

@@ -15,8 +15,8 @@ import { WarnZeichen } from './WarnZeichen'
 interface Props {
   readonly hier: SpieltagHier
   readonly namen: Readonly<Record<string, string>>
-  /** Whether that everything is saved is worth a word. */
-  readonly auchGespeichert: boolean
+  /** Beside an entry also that everything is saved; where there is no place for it, only what must be said. */
+  readonly sagt: 'alles' | 'was-ist' | 'nur-noetiges'
 }
 
 const KonfliktBlatt = spaetesBlatt<ComponentProps<typeof Konflikte>>(() =>
@@ -30,18 +30,20 @@ const WarteBlatt = spaetesBlatt<ComponentProps<typeof Wartende>>(() =>
  * Two short lines that keep their height, whatever they say: whether everything has arrived, what waits on this device and why,
  * what needs a person; and who else is entering. What waits and conflicts open their sheets.
  */
-export function Speicherzeile({ hier, namen, auchGespeichert }: Props) {
+export function Speicherzeile({ hier, namen, sagt }: Props) {
   const konflikte = useKonflikte(hier)
   const [wartet, setWartet] = useState(false)
   const { lage } = hier
-  const text = lage.art === 'wartet' ? textWartelage(lage) : null
+  const strittig = konflikte.anzahl > 0
+  const text = !strittig && lage.art === 'wartet' ? textWartelage(lage) : null
+  if (sagt === 'nur-noetiges' && !strittig && text === null && !wartet) return null
   return (
-    <div className="nur-schirm h-7 min-w-0 text-winzig leading-3.5 text-leise lg:flex lg:h-5 lg:items-center lg:gap-2">
+    <div className="nur-schirm h-7 w-full min-w-0 text-winzig leading-3.5 text-leise lg:flex lg:h-5 lg:items-center lg:gap-2">
       <div role="status" className="min-w-0 lg:flex lg:gap-2">
-        {lage.art === 'gespeichert' && auchGespeichert && (
-          <p>
-            <span aria-hidden>✓ </span>gespeichert
-          </p>
+        {strittig && (
+          <Schalter onClick={konflikte.zeige}>
+            <Marke dringend>{textKonflikte(konflikte.anzahl)}: ansehen</Marke>
+          </Schalter>
         )}
         {text !== null && (
           <Schalter onClick={() => setWartet(true)}>
@@ -51,10 +53,10 @@ export function Speicherzeile({ hier, namen, auchGespeichert }: Props) {
             <Marke dringend={istGefaehrdet(lage)}>{text.warum}</Marke>
           </Schalter>
         )}
-        {lage.art === 'konflikt' && (
-          <Schalter onClick={konflikte.zeige}>
-            <Marke dringend>{textKonflikte(lage.anzahl)}: ansehen</Marke>
-          </Schalter>
+        {!strittig && text === null && sagt === 'alles' && (
+          <p>
+            <span aria-hidden>✓ </span>gespeichert
+          </p>
         )}
       </div>
       {text === null && (
@@ -62,7 +64,9 @@ export function Speicherzeile({ hier, namen, auchGespeichert }: Props) {
           {textEingabe(hier.eingabe)}
         </p>
       )}
-      {konflikte.offen && <KonfliktBlatt {...{ hier, namen }} onZu={konflikte.zu} />}
+      {konflikte.offen && (
+        <KonfliktBlatt {...{ hier, namen }} anzeige={konflikte} onZu={konflikte.zu} />
+      )}
       {wartet && <WarteBlatt {...{ hier, namen }} onZu={() => setWartet(false)} />}
     </div>
   )

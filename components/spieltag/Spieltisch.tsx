@@ -65,7 +65,7 @@ export function Spieltisch(props: Props) {
         <div className={`flex justify-between gap-1 ${runde ? 'items-center' : 'items-end'}`}>
           {runde ? (
             <TischKopf stand={runde.stand} abend={props.abend} zurueck={mitglied ? pfad : null}>
-              <Speicherzeile {...{ hier, namen }} auchGespeichert={schreibt} />
+              <Speicherzeile {...{ hier, namen }} sagt={schreibt ? 'alles' : 'was-ist'} />
             </TischKopf>
           ) : (
             props.kopf
@@ -78,9 +78,7 @@ export function Spieltisch(props: Props) {
             />
           )}
         </div>
-        {!runde && hier.lage.art !== 'gespeichert' && (
-          <Speicherzeile {...{ hier, namen }} auchGespeichert={false} />
-        )}
+        {!runde && <Speicherzeile {...{ hier, namen }} sagt="nur-noetiges" />}
         {runde && !mitglied && hier.vorbei && <LinkVorbei />}
         <AbendEinsprueche akte={hier.akte} knapp={schreibt} {...{ namen, hrefSpiel }} />
         {runde ? <TischZeile stand={runde.stand} namen={namen} knapp={schreibt} /> : props.ergebnis}

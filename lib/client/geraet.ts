@@ -125,13 +125,6 @@ export async function listAusgang(): Promise<readonly Wartend[]> {
   return lesbare(zeilen)
 }
 
-/** How many records another version of the app has left that this one does not understand. They are kept. */
-export async function zaehleFremde(): Promise<number> {
-  const db = await getGeraetDb()
-  const zeilen: readonly unknown[] = await mitFrist(db.getAll('ausgang'))
-  return zeilen.length - lesbare(zeilen).length
-}
-
 function lesbare(zeilen: readonly unknown[]): readonly Wartend[] {
   return zeilen.flatMap((roh) => {
     const gelesen = liesWartend(roh)

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Knopf } from '@/components/ui/Knopf'
+import { Meldung } from '@/components/ui/Meldung'
+import type { Fremdes } from '@/lib/client/fremde'
+import { loescheFremdes, sendeFremdes } from '@/lib/client/fremde'
+import { textAufDiesemGeraet } from '@/lib/format/konflikt'
+import { Kopieren } from './Kopieren'
+import { Verwerfen } from './Verwerfen'
+
+interface Props {
+  readonly fremdes: Fremdes
+  readonly onErledigt: () => Promise<void>
+}
+
+/** What another version of the app has left, as it stands there: sent as it is, or dropped, or kept for that version. */
+export function FremdKonflikt({ fremdes, onErledigt }: Props) {
+  const [laeuft, setLaeuft] = useState(false)
+  const [fehler, setFehler] = useState<readonly string[]>([])
+  const inhalt = JSON.stringify(fremdes.roh, null, 2)
+
+  async function tue(arbeit: () => Promise<readonly string[]>) {
+    setLaeuft(true)
+    const neu = await arbeit().catch(() => [KEIN_SPEICHER])
+    setFehler(neu)
+    if (neu.length === 0) await onErledigt()
+    setLaeuft(false)
+  }
+  const verwirf = async () => {
+    await loescheFremdes(fremdes)
+    return []
+  }
+  const sende = async () => {
+    const abgelehnt = (await sendeFremdes(fremdes)) ?? [KEINE_ANTWORT]
+    return abgelehnt.length === 0 ? verwirf() : abgelehnt
+  }
+
+  return (
+    <>
+      <Meldung art="fehler" titel="Von einer anderen Fassung der App">
+        <p>
+          Dieser Eintrag wurde auf diesem Gerät mit einer älteren oder neueren Fassung gemacht und
+          ist nicht angekommen. Er bleibt hier, bis jemand entscheidet.
+        </p>
+      </Meldung>
+      <section className="rounded-karte border border-linie px-4 py-3">
+        {fremdes.zeit !== null && (
+          <p className="text-klein text-leise">{textAufDiesemGeraet(fremdes.zeit)}</p>
+        )}
+        <pre
+          tabIndex={0}
+          aria-label="Inhalt des Eintrags"
+          className="mt-1 max-h-64 overflow-auto text-winzig wrap-anywhere whitespace-pre-wrap"
+        >
+          {inhalt}
+        </pre>
+        <Kopieren text={inhalt} />
+      </section>
+      {fehler.length > 0 && (
+        <Meldung art="fehler" titel="Nicht gespeichert">
+          {fehler.map((f) => (
+            <p key={f}>{f}</p>
+          ))}
+        </Meldung>
+      )}
+      <div className="grid gap-2">
+        <Knopf voll art="neben" laedt={laeuft} onClick={() => void tue(sende)}>
+          So senden, wie er ist
+        </Knopf>
+        <Verwerfen laeuft={laeuft} onVerwerfen={() => void tue(verwirf)} />
+      </div>
+    </>
+  )
+}
+
+const KEINE_ANTWORT = 'Es kam keine Antwort. Der Eintrag ist noch da.'
+const KEIN_SPEICHER = 'Der Speicher des Geräts antwortet nicht. Der Eintrag ist noch da.'
