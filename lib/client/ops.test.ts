@@ -35,6 +35,29 @@ describe('sendOp', () => {
     expect(JSON.parse(anfrage?.body as string)).toEqual({ verein: 'kreuzdame', op: OP })
   })
 
+  it('names the account of an operation that waited, and the link of one that came by a link', async () => {
+    const fetch = antwortet(200, { seq: 7 })
+    await sendOp(WEG, OP, 'konto-anna')
+    await sendOp({ art: 'freigabe', token: 'kreuz' }, OP, null)
+    const inhalte = fetch.mock.calls.map(
+      ([, anfrage]) => JSON.parse(anfrage.body as string) as unknown,
+    )
+    expect(inhalte).toEqual([
+      { verein: 'kreuzdame', konto: 'konto-anna', op: OP },
+      { freigabe: 'kreuz', op: OP },
+    ])
+  })
+
+  it('gives up after ten seconds without an answer', async () => {
+    const frist = vi.spyOn(AbortSignal, 'timeout')
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      expect(signal).toBe(frist.mock.results[0]?.value)
+      return Promise.reject(new DOMException('', 'TimeoutError'))
+    })
+    expect(await sendOp(WEG, OP)).toEqual({ ok: false, art: 'netz' })
+    expect(frist).toHaveBeenCalledWith(10_000)
+  })
+
   it('hands on a refusal', async () => {
     const ablehnung = { code: 'veraltet', fehler: [] }
     antwortet(409, { ablehnung })
@@ -52,6 +75,7 @@ describe('sendOp', () => {
 
   it.each([
     [500, { fehler: [{ ort: '', regel: 'Format', code: 'serverfehler', text: 'Weg.' }] }],
+    [429, { ablehnung: { code: 'nicht-gefunden', fehler: [] } }],
     [502, '<html>Bad Gateway</html>'],
     [200, '{}'],
     [200, ''],

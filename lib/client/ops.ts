@@ -53,6 +53,7 @@ export async function sendOp(weg: Weg, op: Op, kontoId?: string | null): Promise
       body: JSON.stringify({ ...absenderVon(weg), ...(kontoId && { konto: kontoId }), op }),
       signal: AbortSignal.timeout(FRIST_MS),
     })
+    if (SPAETER.includes(antwort.status)) return { ok: false, art: 'netz' }
     const inhalt = (await antwort.json()) as {
       seq?: number
       nachricht?: Nachricht
@@ -64,7 +65,7 @@ export async function sendOp(weg: Weg, op: Op, kontoId?: string | null): Promise
       return { ok: true, seq, ...(nachricht === undefined ? {} : { nachricht }) }
     if (ablehnung !== undefined) return { ok: false, art: 'abgelehnt', ablehnung }
     // Refused before it was read as an operation (too large, from elsewhere): the same would be again.
-    if (fehler !== undefined && antwort.status < 500 && !SPAETER.includes(antwort.status))
+    if (fehler !== undefined && antwort.status < 500)
       return { ok: false, art: 'abgelehnt', ablehnung: { code: 'unlesbar', fehler } }
     return { ok: false, art: 'netz' }
   } catch {
