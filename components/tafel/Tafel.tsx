@@ -5,6 +5,7 @@ import type { SpieltagZugriff } from '@/lib/client/spieltag'
 import { useSpieltag } from '@/lib/client/spieltag'
 import { computeTafel } from '@/lib/domain/spieltag/tafel'
 import { formatDatumOrt } from '@/lib/format/datum'
+import { textEingabe } from '@/lib/format/speicherlage'
 import { textSpielErgebnis } from '@/lib/format/tafel'
 import type { Person } from '@/lib/sync/ereignis'
 import { LetztesSpiel } from './LetztesSpiel'
@@ -25,9 +26,9 @@ interface Props extends SpieltagZugriff {
  * hundredth of the shorter reading of the screen, so that everything grows with it alike.
  */
 export function Tafel({ personen, kader, zurueck, ...zugriff }: Props) {
-  const { akte } = useSpieltag(zugriff)
+  const { akte, eingabe, personen: spaetere } = useSpieltag(zugriff)
   const tafel = useMemo(() => computeTafel(akte, kader), [akte, kader])
-  const namen = Object.fromEntries(personen.map((p) => [p.id, p.name]))
+  const namen = Object.fromEntries([...personen, ...spaetere].map((p) => [p.id, p.name]))
   return (
     <main className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-papier [--e:min(1dvh,0.625dvw)] portrait:[--e:min(0.625dvh,1dvw)]">
       <Tafelkopf {...{ akte, tafel, namen }} />
@@ -35,7 +36,7 @@ export function Tafel({ personen, kader, zurueck, ...zugriff }: Props) {
         <Tafelstand tafel={tafel} namen={namen} />
         <LetztesSpiel stand={tafel.letztes} namen={namen} />
       </div>
-      <Tafelfuss zurueck={zurueck} abend={formatDatumOrt(akte)} />
+      <Tafelfuss zurueck={zurueck} abend={formatDatumOrt(akte)} eingabe={textEingabe(eingabe)} />
       <p role="status" className="sr-only">
         {tafel.letztes && textSpielErgebnis(tafel.letztes, namen)}
       </p>

@@ -10,10 +10,12 @@ interface Props {
   readonly zurueck: string
   /** Date and place in a line. */
   readonly abend: string
+  /** Who enters a game right now; empty for nobody. */
+  readonly eingabe: string
 }
 
 /** The quiet line below: the way back, which evening, whether the screen stays awake, the full screen. */
-export function Tafelfuss({ zurueck, abend }: Props) {
+export function Tafelfuss({ zurueck, abend, eingabe }: Props) {
   const wach = useWachhalten()
   const vollbild = useVollbild()
   return (
@@ -25,7 +27,10 @@ export function Tafelfuss({ zurueck, abend }: Props) {
         <span aria-hidden>‹</span> Zum Abend
       </Verweis>
       <p className="min-w-0 flex-1 text-klein leading-tight">
-        <span className="line-clamp-1">{abend}</span>
+        <span className="line-clamp-1">
+          {abend}
+          {eingabe !== '' && <b className="text-tinte"> · {eingabe}</b>}
+        </span>
         {wach === 'nicht-moeglich' && (
           <span className="line-clamp-1">
             Dieser Bildschirm kann dunkel werden: in den Einstellungen des Geräts abschalten.

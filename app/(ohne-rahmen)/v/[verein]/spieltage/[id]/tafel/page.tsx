@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Aktuell } from '@/components/rahmen/Aktuell'
 import { Tafel } from '@/components/tafel/Tafel'
 import { ladeSpieltag } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
@@ -18,16 +17,13 @@ export default async function TafelSeite({ params }: Props) {
   const stand = await ladeSpieltag(verein.id, id)
   if (stand === null) notFound()
   return (
-    <>
-      <Aktuell />
-      <Tafel
-        weg={{ art: 'verein', kurz: verein.kurz }}
-        stand={stand}
-        konto={{ id: ich.kontoId, name: ich.name }}
-        personen={spieler.map((s) => ({ id: s.id, name: s.name, gast: s.gast }))}
-        kader={saisons.find((s) => s.id === stand.akte.saisonId)?.spieler ?? []}
-        zurueck={`/v/${verein.kurz}/spieltage/${stand.akte.id}`}
-      />
-    </>
+    <Tafel
+      weg={{ art: 'verein', kurz: verein.kurz }}
+      stand={stand}
+      konto={{ id: ich.kontoId, name: ich.name }}
+      personen={spieler.map((s) => ({ id: s.id, name: s.name, gast: s.gast }))}
+      kader={saisons.find((s) => s.id === stand.akte.saisonId)?.spieler ?? []}
+      zurueck={`/v/${verein.kurz}/spieltage/${stand.akte.id}`}
+    />
   )
 }

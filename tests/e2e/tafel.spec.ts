@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import type { Spiel } from '@/lib/domain/spiel/spiel'
+import { beendeVorzeitig, beginneAbend } from './daten'
+import { fuelleAus, oeffne, tippe } from './spielen'
+import { findFehler } from './pruefung'
+import { expect, test } from './welt'
+
+const LANG = 'Maximilian-Alexander von Hohenfels'
+const SECHS = ['Anna', 'Bernd', 'Clara', 'Dieter', 'Elke', LANG]
+
+/** A game with as many steps as there can be: lost by who had announced, both stößt, Sonderpunkte for both. */
+const VIELE: Spiel = {
+  art: 'normal',
+  re: ['Bernd', 'Clara'],
+  augenRe: 20,
+  stoesse: ['Bernd', 'Dieter'],
+  ansagen: { re: 'keine60', kontra: 'keine90' },
+  sonderpunkte: { re: { doppelkopf: 1 }, kontra: { fuchs: 2, doppelkopf: 1, kallemann: 1 } },
+}
+
+/** Screens that it must fit without scrolling: the smallest and a small tablet, a television, a tablet on its edge. */
+const SCHIRME = [
+  { width: 1024, height: 600 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 800, height: 1280 },
+] as const
+
+/** What does not fit on the screen, or into its own box; and the least height of a total, as a share of the screen's. */
+function messe(page: Page) {
+  return page.evaluate(() => {
+    const html = document.documentElement
+    const sichtbar = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (e) => !e.closest('.sr-only') && e.getClientRects().length > 0,
+    )
+    const draussen = sichtbar.filter((e) => {
+      const { right, bottom } = e.getBoundingClientRect()
+      return right > innerWidth + 1 || bottom > innerHeight + 1
+    })
+    const zahlen = [...document.querySelectorAll('tbody td:last-child > span')]
+    const kleinste = Math.min(...zahlen.map((z) => z.getBoundingClientRect().height))
+    return {
+      rollt: html.scrollHeight > innerHeight || html.scrollWidth > innerWidth,
+      draussen: draussen.map((e) => e.textContent),
+      anteil: kleinste / innerHeight,
+    }
+  })
+}
+
+test('the scoreboard fits every screen with large figures, and follows the evening by itself', async ({
+  angemeldet: page,
+  welt,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const abend = await beginneAbend(page, welt, {
+    sitze: SECHS,
+    ersterGeber: LANG,
+    neu: [LANG],
+  })
+  await oeffne(page, abend.url)
+  await page.getByRole('button', { name: 'Spieltag …' }).tap()
+  await page.getByRole('link', { name: /^Tafel für Tablet oder Fernseher/ }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 1 von 36')
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+
+  const telefon = await (
+    await browser.newContext({ storageState: await page.context().storageState() })
+  ).newPage()
+  await oeffne(telefon, abend.url)
+  await fuelleAus({ page: telefon, taps: 0 }, VIELE)
+  await expect(page.getByText('Anna Beispiel trägt gerade ein')).toBeVisible()
+  await tippe({ page: telefon, taps: 0 }, /^Eintragen/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 2 von 36')
+  await expect(page.getByRole('region', { name: 'Letztes Spiel' })).toContainText('✓ gewinnt')
+
+  for (const schirm of SCHIRME) {
+    await page.setViewportSize(schirm)
+    const gemessen = await messe(page)
+    expect(gemessen, `${schirm.width} × ${schirm.height}`).toMatchObject({
+      rollt: false,
+      draussen: [],
+    })
+    expect(gemessen.anteil, `${schirm.width} × ${schirm.height}`).toBeGreaterThan(1 / 12)
+  }
+  expect(await findFehler(page)).toEqual([])
+  await telefon.context().close()
+
+  await beendeVorzeitig(page, welt, abend.id)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endstand, vorzeitig')
+  await expect(page.getByRole('row', { name: new RegExp(LANG) })).toContainText(
+    'Gast, außer Wertung',
+  )
+  await page.getByRole('link', { name: 'Zum Abend' }).tap()
+  await page.waitForURL(abend.url)
+})
