@@ -71,10 +71,10 @@ it('whoever follows by a link sees what a reader by a link reads, and never more
         ohneFremdes(JSON.stringify([vorher, seine]))
       })
     }),
-    { numRuns: 40 },
+    { numRuns: 100 },
   )
-  expect(nachrichten).toBeGreaterThan(300)
-  expect(gefiltert).toBeGreaterThan(30)
+  expect(nachrichten).toBeGreaterThan(200)
+  expect(gefiltert).toBeGreaterThan(20)
 }, 30_000)
 
 function pruefeBlatt(
