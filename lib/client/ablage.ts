@@ -8,7 +8,7 @@ import type { Abendort } from './geraet-db'
 import { schluesselVon } from './geraet-db'
 
 /** Hears what is held of an evening now; null: another tab changed it. */
-export type Ablagehoerer = (ort: Abendort, gehalten: Gehalten | null) => void
+type Ablagehoerer = (ort: Abendort, gehalten: Gehalten | null) => void
 
 /**
  * What a device holds, whatever its browser can do: in the store, and where that is missing, full or silent, in the memory of this
