@@ -74,7 +74,7 @@ function spielDaten({ w }: Lage, dabei: readonly string[]): Readonly<Record<stri
 
 /** Whom the sender saw at the table, if it says so: any four of them. */
 function vierVon({ w }: Lage, sitze: readonly string[]): { readonly besetzung?: string[] } {
-  if (w.b % 3 === 0) return {}
+  if (w.c % 3 === 0) return {}
   const weg = w.b % sitze.length
   return { besetzung: [...sitze.slice(weg), ...sitze].slice(0, 4) }
 }
@@ -155,8 +155,9 @@ const BAU: {
     const position = (runde?.spiele.length ?? 0) + 1
     const daten = { spieltagId: tag?.id ?? fehlt, rundeId: runde?.id ?? fehlt, position }
     const sitze = runde?.sitze ?? SPIELER
-    const spiel = spielDaten(lage, sitze)
-    const mehr = { ...freigabeIn(lage, tag?.id), ...vierVon(lage, sitze) }
+    const vier = vierVon(lage, sitze)
+    const spiel = spielDaten(lage, vier.besetzung ?? sitze)
+    const mehr = { ...freigabeIn(lage, tag?.id), ...vier }
     return { basis: 0, daten: { ...daten, ...mehr, spielId: lage.neu(3), spiel } }
   },
   'spiel-korrigieren': (lage) => {
@@ -258,6 +259,11 @@ export const GEWUERFELTE = Object.keys(BAU) as readonly OpArt[]
 const ARTEN: readonly OpArt[] = [
   ...Array.from({ length: 12 }, (): OpArt => 'spiel-eintragen'),
   ...Array.from({ length: 4 }, (): OpArt => 'einspruch-erheben'),
+  ...Array.from({ length: 4 }, (): OpArt => 'spiel-korrigieren'),
+  // Each of these needs others before it.
+  ...Array.from({ length: 2 }, (): OpArt => 'spiel-streichen'),
+  ...Array.from({ length: 3 }, (): OpArt => 'spiel-wiederherstellen'),
+  ...Array.from({ length: 2 }, (): OpArt => 'freigabe-anlegen'),
   ...GEWUERFELTE,
 ]
 

@@ -57,7 +57,7 @@ it('gives for every operation what deciding and computing from the beginning giv
         if (op !== undefined) spiele(op)
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 150 },
   )
   const weitere = ['spieler-anlegen', 'saison-anlegen', 'spiel-eintragen am Tisch']
   expect([...gesehen].sort()).toEqual(

@@ -68,11 +68,16 @@ function liesOp(bestand: Bestand, eintrag: OffenerEintrag): ReturnType<typeof pa
 
 function istEintragung(daten: unknown): daten is OpDaten<'spiel-eintragen'> {
   if (!istObjekt(daten)) return false
-  const { spieltagId, rundeId, spielId, position, spiel, freigabeId } = daten
+  const { spieltagId, rundeId, spielId, position, spiel, besetzung, freigabeId } = daten
   const ids = typeof spieltagId === 'string' && typeof rundeId === 'string'
   const neu = typeof spielId === 'string' && Number.isInteger(position)
   const woher = freigabeId === undefined || typeof freigabeId === 'string'
-  return ids && neu && woher && typeof spiel === 'object' && spiel !== null
+  return ids && neu && woher && istObjekt(spiel) && (besetzung === undefined || sindVier(besetzung))
+}
+
+function sindVier(besetzung: unknown): boolean {
+  if (!Array.isArray(besetzung) || besetzung.length !== 4) return false
+  return besetzung.every((id) => typeof id === 'string')
 }
 
 /** Whoever was allowed to send it: who had which role then is in no entry, since the server itself may act for anybody. */
