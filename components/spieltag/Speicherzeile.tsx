@@ -28,7 +28,8 @@ const WarteBlatt = spaetesBlatt<ComponentProps<typeof Wartende>>(() =>
 
 /**
  * Two short lines that keep their height, whatever they say: whether everything has arrived, what waits on this device and why,
- * what needs a person; and who else is entering. What waits and conflicts open their sheets.
+ * what needs a person; and who else is entering. What waits and conflicts open their sheets. Who hears the page hears of each save
+ * once, when it has arrived.
  */
 export function Speicherzeile({ hier, namen, sagt }: Props) {
   const konflikte = useKonflikte(hier)
@@ -45,7 +46,8 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
             <Marke dringend>{textKonflikte(konflikte.anzahl)}: ansehen</Marke>
           </Schalter>
         )}
-        {text !== null && (
+        {text?.wo === '' && <p aria-hidden>{text.was}</p>}
+        {text !== null && text.wo !== '' && (
           <Schalter onClick={() => setWartet(true)}>
             <span className="block truncate">
               <span className="max-[22rem]:sr-only">{text.wo}</span> {text.was}

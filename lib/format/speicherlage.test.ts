@@ -25,8 +25,7 @@ test('says where it is, how many wait, and why', () => {
 test('that the device may drop it comes before why it waits', () => {
   const lage = { anzahl: 2, warum: 'netz', gefaehrdet: true } as const
   expect(textWartelage(lage).warum).toBe('nicht sicher aufbewahrt')
-  // What is on its way arrives within seconds: nobody has to be alarmed.
-  expect(textWartelage({ ...lage, anzahl: 1, warum: 'sendet' }).warum).toBe('')
+  expect(textWartelage({ ...lage, warum: 'sendet' }).warum).toBe('wird gesendet …')
 })
 
 test('says what becomes of it', () => {

@@ -16,7 +16,8 @@ export function textWartelage({ anzahl, warum, gefaehrdet }: Wartelage): {
   return {
     wo: 'auf diesem Gerät,',
     was: `${anzahl} ${anzahl === 1 ? 'wartet' : 'warten'}`,
-    warum: gefaehrdet ? 'nicht sicher aufbewahrt' : GRUENDE[warum],
+    // What is on its way arrives within seconds: nobody has to be alarmed.
+    warum: gefaehrdet && warum !== 'sendet' ? 'nicht sicher aufbewahrt' : GRUENDE[warum],
   }
 }
 
