@@ -104,5 +104,7 @@ test('the season shows the running evening game by game, and its table once it i
   await expect(tabelle.getByRole('row', { name: /Anna/ })).toContainText('4,75')
   await expect(saison.getByText('läuft noch')).toBeHidden()
   await expect(start.getByText('Spiel 2 von 24')).toBeHidden()
+  // The server's part of the evening's page follows: the result, computed with the season.
+  await expect(page.locator('#wertung')).toContainText('Anna')
   for (const bleibt of bleiben) await bleibt()
 })
