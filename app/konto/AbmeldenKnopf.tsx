@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
 import { ladeNeu } from '@/lib/client/lade-neu'
@@ -41,24 +42,44 @@ export function AbmeldenKnopf({ kontoId, art = 'neben' }: Props) {
       <Knopf art={art} voll laedt={laedt} onClick={() => void frage()}>
         Abmelden
       </Knopf>
-      <Blatt offen={wartend > 0} titel="Noch nicht alles gesendet" onZu={() => setWartend(0)}>
-        <div className="grid gap-4">
-          <p>
-            Auf diesem Gerät{' '}
-            {wartend === 1 ? 'wartet eine Eintragung' : `warten ${wartend} Eintragungen`} auf
-            Verbindung. {wartend === 1 ? 'Sie bleibt' : 'Sie bleiben'} hier und{' '}
-            {wartend === 1 ? 'wird' : 'werden'} erst gesendet, wenn sich dasselbe Konto auf diesem
-            Gerät wieder anmeldet.
-          </p>
-          <Knopf voll onClick={() => setWartend(0)}>
-            Angemeldet bleiben
-          </Knopf>
-          <Knopf art="neben" voll laedt={laedt} onClick={() => void meldeAb()}>
-            Trotzdem abmelden
-          </Knopf>
-        </div>
-      </Blatt>
+      {wartend > 0 && (
+        <Nachfrage
+          {...{ wartend, laedt }}
+          onZu={() => setWartend(0)}
+          onAbmelden={() => void meldeAb()}
+        />
+      )}
     </>
+  )
+}
+
+interface NachfrageProps {
+  readonly wartend: number
+  readonly laedt: boolean
+  readonly onZu: () => void
+  readonly onAbmelden: () => void
+}
+
+/** Outside of the menu that the button may be in: that closes. */
+function Nachfrage({ wartend, laedt, onZu, onAbmelden }: NachfrageProps) {
+  const eine = wartend === 1
+  return createPortal(
+    <Blatt offen titel="Noch nicht alles gesendet" onZu={onZu}>
+      <div className="grid gap-4">
+        <p>
+          Auf diesem Gerät {eine ? 'wartet eine Eintragung' : `warten ${wartend} Eintragungen`}.{' '}
+          {eine ? 'Sie bleibt hier und wird' : 'Sie bleiben hier und werden'} erst gesendet, wenn
+          sich dasselbe Konto auf diesem Gerät wieder anmeldet.
+        </p>
+        <Knopf voll onClick={onZu}>
+          Angemeldet bleiben
+        </Knopf>
+        <Knopf art="neben" voll laedt={laedt} onClick={onAbmelden}>
+          Trotzdem abmelden
+        </Knopf>
+      </div>
+    </Blatt>,
+    document.body,
   )
 }
 

@@ -7,8 +7,8 @@ import { raeumeAuf } from './geraet-abende'
 import type { Abendort } from './geraet-db'
 import { schluesselVon } from './geraet-db'
 
-/** Hears what is held of an evening now; null: another tab changed it. */
-type Ablagehoerer = (ort: Abendort, gehalten: Gehalten | null) => void
+/** Hears what is held of an evening now; null: another tab may have changed it, of which evening too where that is not known. */
+type Ablagehoerer = (ort: Abendort | null, gehalten: Gehalten | null) => void
 
 /**
  * What a device holds, whatever its browser can do: in the store, and where that is missing, full or silent, in the memory of this
@@ -25,6 +25,8 @@ export interface Ablage {
   /** All that waits, of whomever, by `nummer`. */
   readonly listWartende: () => Promise<readonly Wartend[]>
   readonly abonniere: (hoerer: Ablagehoerer) => () => void
+  /** This tab may have missed what others did: it was asleep, or its browser tells nobody. */
+  readonly weckeAuf: () => void
   /** False when something is in the memory of this tab only. */
   readonly istDauerhaft: () => boolean
 }
@@ -87,6 +89,7 @@ export function createAblage(funk: Funk): Ablage {
       const gespeichert = await listAusgang().catch(() => [])
       return [...notlagen.values()].reduce(ergaenze, gespeichert).toSorted(nachNummer)
     },
+    weckeAuf: () => hoerer.forEach((h) => h(null, null)),
     abonniere: (h) => {
       hoerer.add(h)
       return () => hoerer.delete(h)

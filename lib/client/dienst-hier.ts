@@ -54,7 +54,9 @@ function beginne(): Dienst {
     zufall: Math.random,
   })
   const beiSicht = () => {
-    if (document.visibilityState === 'visible') sender.wecke('netz')
+    if (document.visibilityState !== 'visible') return
+    ablage.weckeAuf()
+    sender.wecke('netz')
   }
   window.addEventListener('online', () => sender.wecke('netz'))
   window.addEventListener('pageshow', beiSicht)

@@ -145,7 +145,7 @@ function verbinde(k: Kern): void {
     zeige(zelle, nachStand({ stand: stand ?? abend.stand, wartende }, abend.stand))
   }
   ablage.abonniere((wo, gehalten) => {
-    if (!istDerselbe(wo, ort)) return
+    if (wo !== null && !istDerselbe(wo, ort)) return
     if (gehalten === null) void ablage.lies(ort).then(nimm)
     else nimm(gehalten)
   })

@@ -85,6 +85,19 @@ describe('the evening of a screen', () => {
     await vi.waitFor(() => expect(speicher.getSicht().akte).toEqual(server.getStand().akte))
   })
 
+  it('shows what other tabs did while it slept, once it wakes', async () => {
+    const server = createServer()
+    server.stelle('keine')
+    const erster = oeffneTab(server, { name: 'erster' }).speicher
+    const zweiter = oeffneTab(server, { name: 'zweiter' })
+    await erster.merke(eintrag(erster, EINS))
+    expect(listRe(zweiter.speicher.getSicht().akte)).toEqual([])
+    zweiter.ablage.weckeAuf()
+    await vi.waitFor(() =>
+      expect(listRe(zweiter.speicher.getSicht().akte)).toEqual(['Bernd Clara']),
+    )
+  })
+
   it('shows in every tab what is made in one', async () => {
     const server = createServer()
     server.stelle('keine')
