@@ -1,4 +1,5 @@
 import { Spieltisch } from '@/components/spieltag/Spieltisch'
+import { findTischlage } from '@/components/spieltag/tisch-anfang'
 import { Kopf } from '@/components/ui/Kopf'
 import { Meldung } from '@/components/ui/Meldung'
 import { formatDatum, formatDatumOrt } from '@/lib/format/datum'
@@ -11,6 +12,7 @@ export function Abend({ abend }: { readonly abend: AbendHier }) {
     <Spieltisch
       key={akte.id}
       {...abend}
+      anfang={abend.darfSchreiben ? findTischlage(akte) : null}
       abend={formatDatumOrt(akte)}
       kopf={
         <div className="min-w-0 flex-1">

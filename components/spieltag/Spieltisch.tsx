@@ -1,144 +1,42 @@
 'use client'
 
-import type { ComponentProps, ReactNode } from 'react'
 import { useMemo, useState } from 'react'
-import { AbnahmeRuht } from '@/components/abnahme/AbnahmeRuht'
-import { AbendEinsprueche } from '@/components/einspruch/AbendEinsprueche'
-import { LinkVorbei } from '@/components/freigabe/LinkVorbei'
-import type { Umgebung } from '@/lib/client/geraet-db'
-import type { SpieltagZugriff } from '@/lib/client/spieltag'
-import { useGemerkt, useSpieltag } from '@/lib/client/spieltag'
-import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
-import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
-import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
-import type { Wartend } from '@/lib/sync/ausgang'
-import { seitenPfad } from '@/lib/sync/weg'
-import { AbendMenueKnopf } from './AbendMenueKnopf'
-import { AbendVerweise } from './AbendVerweise'
-import { Eingabespalte } from './Eingabespalte'
-import type { Person } from './eroeffnung-daten'
-import { KommendeHinweise } from './KommendeHinweise'
-import { laufendeRunde } from './laufende-runde'
-import { Legende } from './Legende'
-import { Spielliste } from './Spielliste'
-import { Speicherzeile } from './Speicherzeile'
-import { TischKopf, TischZeile } from './TischKopf'
-import { useEintragen } from './use-eintragen'
-import { useErgebnisFrisch } from './use-ergebnis-frisch'
-import { useKorrektur } from './use-korrektur'
-import { Zurueck } from './Zurueck'
+import { ruhend } from '@/components/rahmen/ruhend'
+import type { SpieltischProps } from './abend-props'
+import { Eintragung } from './Eintragung'
+import type { Tisch } from './tisch'
+import { EINGABESPALTE } from './tisch'
 
-interface Props extends SpieltagZugriff, Omit<Umgebung, 'name' | 'saison'> {
-  /** What stands over an evening that is over: the way back, date, place. */
-  readonly kopf: ReactNode
-  /** Date and place in a line. */
-  readonly abend: string
-  /** The result and what it does to the season, once the evening counts. */
-  readonly ergebnis: ReactNode
-}
+const Abendblatt = ruhend(() => import('./Abendblatt').then((m) => m.Abendblatt))
 
 /** List and entry below each other on a phone, side by side on a desk. */
 const NEBENEINANDER =
   '-my-5 grid gap-1 sm:my-0 sm:gap-2 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
 
-/** The evening: the games as on paper, the coming game, and the entry always open below. */
-export function Spieltisch(props: Props) {
-  const { weg, darfSchreiben, kader } = props
-  const hier = useAbend(props)
-  const { personen, namen, setNeue } = usePersonen(props.personen, hier.personen)
-  const gerechnet = useMemo(() => computeSpieltag(hier.akte), [hier.akte])
-  const runde = laufendeRunde(hier.akte, gerechnet)
-  const eintragung = useEintragen(hier)
-  const korrektur = useKorrektur(hier, namen)
-  const [pfad, mitglied] = [seitenPfad(weg), weg.art === 'verein']
-  const schreibt = runde !== null && darfSchreiben && (mitglied || !hier.vorbei)
-  const hrefSpiel = (spielId: string) => `${pfad}/spiele/${spielId}`
-  const hrefAbend = `${pfad}/spieltage/${hier.akte.id}`
-
+/**
+ * The evening: the games as on paper, the coming game, and the entry always open below. The entry answers to taps first; the
+ * sheet around it, which computes, keeps and listens, stands there from the beginning and wakes up after.
+ */
+export function Spieltisch(props: SpieltischProps) {
+  const [tisch, setTisch] = useState<Tisch | null | 'kommt'>('kommt')
+  const lage = tisch === 'kommt' ? props.anfang : tisch && tisch.lage
+  const abendblatt = useMemo(() => <Abendblatt {...props} onTisch={setTisch} />, [props])
   return (
-    <div
-      data-live
-      data-spieltisch={schreibt || undefined}
-      className={schreibt ? NEBENEINANDER : ''}
-    >
-      <div className="grid min-w-0 grid-cols-1 gap-1 sm:gap-2 lg:gap-3">
-        <div className={`flex justify-between gap-1 ${runde ? 'items-center' : 'items-end'}`}>
-          {runde ? (
-            <TischKopf stand={runde.stand} abend={props.abend} zurueck={mitglied ? pfad : null}>
-              <Speicherzeile {...{ hier, namen }} sagt={schreibt ? 'alles' : 'was-ist'} />
-            </TischKopf>
+    <div data-live data-spieltisch={lage ? true : undefined} className={lage ? NEBENEINANDER : ''}>
+      {abendblatt}
+      {lage && !lage.fertig && (
+        <div className={EINGABESPALTE}>
+          {tisch === 'kommt' ? (
+            <Eintragung lage={lage} namen={namenVon(props)} tisch={null} />
           ) : (
-            props.kopf
-          )}
-          {schreibt && <Zurueck {...{ runde, eintragung }} onKorrigieren={korrektur.beginne} />}
-          {darfSchreiben && mitglied && (
-            <AbendMenueKnopf
-              {...{ hier, gerechnet, personen, kader, namen, hrefAbend }}
-              onNeuePersonen={setNeue}
-            />
+            tisch && <Eintragung lage={lage} namen={tisch.namen} tisch={tisch} />
           )}
         </div>
-        {!runde && <Speicherzeile {...{ hier, namen }} sagt="nur-noetiges" />}
-        {runde && !mitglied && hier.vorbei && <LinkVorbei />}
-        <AbendEinsprueche akte={hier.akte} knapp={schreibt} {...{ namen, hrefSpiel }} />
-        {runde ? <TischZeile stand={runde.stand} namen={namen} knapp={schreibt} /> : props.ergebnis}
-        {runde && <AbnahmeRuht anzahl={hier.akte.abnahmen.length} />}
-        {runde && !schreibt && <KommendeHinweise hinweise={runde.stand.hinweise} namen={namen} />}
-        {gerechnet.runden.length > 0 && (
-          <Zettel
-            {...{ gerechnet, namen, hrefSpiel, schreibt }}
-            unbestaetigt={unbestaetigte(hier.offen)}
-            onKorrigieren={schreibt ? korrektur.beginne : null}
-            neuestes={eintragung.neuestes}
-            einsprueche={zaehleJeSpiel(hier.akte)}
-          />
-        )}
-        {!schreibt && mitglied && <AbendVerweise {...{ hrefAbend, gerechnet }} />}
-      </div>
-      <Eingabespalte {...{ hier, runde, namen, eintragung, schreibt }} />
-      {korrektur.blatt}
+      )}
     </div>
   )
 }
 
-/** The evening of the page: shown, kept for the way without a network, its result read anew when others change it. */
-function useAbend(props: Props) {
-  const hier = useSpieltag(props)
-  useGemerkt(props)
-  useErgebnisFrisch(hier, props.stand)
-  return hier
-}
-
-interface ZettelProps extends Pick<
-  ComponentProps<typeof Spielliste>,
-  'namen' | 'hrefSpiel' | 'unbestaetigt' | 'onKorrigieren' | 'neuestes' | 'einsprueche'
-> {
-  readonly gerechnet: GerechneterSpieltag
-  readonly schreibt: boolean
-}
-
-/** The games with what their marks mean. */
-function Zettel({ gerechnet, schreibt, ...liste }: ZettelProps) {
-  return (
-    <>
-      <Spielliste {...liste} spieltag={gerechnet} begrenzt={schreibt} />
-      <div className={schreibt ? 'max-lg:hidden print:block' : ''}>
-        <Legende />
-      </div>
-    </>
-  )
-}
-
-function unbestaetigte(offen: readonly Wartend[]): ReadonlySet<string> {
-  return new Set(
-    offen.flatMap(({ op }) => (op.art === 'spiel-eintragen' ? [op.daten.spielId] : [])),
-  )
-}
-
-/** The known persons, those whose names came later, and the guests that were created here. */
-function usePersonen(bekannte: readonly Person[], spaetere: readonly Person[]) {
-  const [neue, setNeue] = useState<readonly Person[]>([])
-  const jeId = new Map([...neue, ...bekannte, ...spaetere].map((p) => [p.id, p]))
-  const personen = [...jeId.values()]
-  return { personen, namen: Object.fromEntries(personen.map((p) => [p.id, p.name])), setNeue }
+function namenVon({ personen }: Pick<SpieltischProps, 'personen'>) {
+  return Object.fromEntries(personen.map((p) => [p.id, p.name]))
 }

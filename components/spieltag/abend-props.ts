@@ -1,6 +1,21 @@
-import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { ReactNode } from 'react'
+import type { Umgebung } from '@/lib/client/geraet-db'
+import type { SpieltagHier, SpieltagZugriff } from '@/lib/client/spieltag'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { Person } from './eroeffnung-daten'
+import type { Tischlage } from './tisch'
+
+/** What an evening's page hands to its table. */
+export interface SpieltischProps extends SpieltagZugriff, Omit<Umgebung, 'name' | 'saison'> {
+  /** What stands over an evening that is over: the way back, date, place. */
+  readonly kopf: ReactNode
+  /** Date and place in a line. */
+  readonly abend: string
+  /** The result and what it does to the season, once the evening counts. */
+  readonly ergebnis: ReactNode
+  /** The coming game, where one is entered here: the entry waits for nothing to compute it. */
+  readonly anfang: Tischlage | null
+}
 
 /** What every sheet of the evening's menu works on. */
 export interface AbendProps {

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import type { ComponentProps, MouseEvent } from 'react'
+import { useTransition } from 'react'
+import { klassen } from './klassen'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   readonly href: string
@@ -9,17 +11,25 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link inside the app, for a page that must open fast: what `next/link` adds to it, fetching ahead what may never be wanted,
- * weighs four kilobytes and makes requests of its own.
+ * weighs four kilobytes and makes requests of its own. It fades when the page it leads to takes its time.
  */
-export function Verweis({ href, onClick, ...rest }: Props) {
+export function Verweis({ href, onClick, className, ...rest }: Props) {
   const router = useRouter()
+  const [laeuft, starte] = useTransition()
   function folge(e: MouseEvent<HTMLAnchorElement>) {
     onClick?.(e)
     if (e.defaultPrevented || e.button !== 0 || oeffnetAnderswo(e)) return
     e.preventDefault()
-    router.push(href)
+    starte(() => router.push(href))
   }
-  return <a {...rest} href={href} onClick={folge} />
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={folge}
+      className={klassen(className, laeuft && 'animate-abwarten')}
+    />
+  )
 }
 
 /** The person asked for another tab or window, or to save it. */

@@ -4,6 +4,7 @@ import { GastKopf } from '@/components/freigabe/GastKopf'
 import { GastVorbei } from '@/components/freigabe/GastVorbei'
 import { SaisonBlatt } from '@/components/saison/SaisonBlatt'
 import { Spieltisch } from '@/components/spieltag/Spieltisch'
+import { findTischlage } from '@/components/spieltag/tisch-anfang'
 import { formatDatum, formatDatumOrt } from '@/lib/format/datum'
 import { getRangpunkteForm } from '@/lib/server/geraet'
 import { verlangeTischseite } from '@/lib/server/tisch'
@@ -49,6 +50,7 @@ export default async function TischSeite({ params }: Props) {
         personen={personen}
         kader={kader}
         darfSchreiben={darfEintragen}
+        anfang={darfEintragen ? findTischlage(stand.akte) : null}
         abend={formatDatumOrt(stand.akte)}
         kopf={<GastKopf spieltag={stand.akte} />}
         ergebnis={<GastVorbei />}

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { AbnahmeSpaet } from '@/components/abnahme/AbnahmeSpaet'
 import { Ergebnis } from '@/components/spieltag/Ergebnis'
 import { Spieltisch } from '@/components/spieltag/Spieltisch'
+import { findTischlage } from '@/components/spieltag/tisch-anfang'
 import { Meldung } from '@/components/ui/Meldung'
 import { Verweis } from '@/components/ui/Verweis'
 import type { SpieltagZugriff } from '@/lib/client/spieltag'
@@ -50,6 +51,7 @@ export default async function SpieltagSeite({ params }: Props) {
       personen={spieler.map((s) => ({ id: s.id, name: s.name, gast: s.gast }))}
       kader={saisons.find((s) => s.id === spieltag.saisonId)?.spieler ?? []}
       darfSchreiben={schreibt}
+      anfang={schreibt ? findTischlage(spieltag) : null}
       abend={formatDatumOrt(spieltag)}
       kopf={<AbendKopf spieltag={spieltag} pfad={pfad} />}
       ergebnis={await ladeErgebnis(zugriff, { verein, ich, pfad, namen })}

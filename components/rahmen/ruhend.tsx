@@ -1,0 +1,43 @@
+'use client'
+
+import type { ComponentType } from 'react'
+import { lazy, startTransition, useEffect, useState } from 'react'
+import { ladeBeharrlich } from '@/lib/client/nachladen'
+
+const AUF_DEM_SERVER = typeof window === 'undefined'
+const WIE_GEZEICHNET = { __html: '' }
+
+/**
+ * A part of the page that everybody sees at once and nobody touches at once. The server draws it; in the browser it stays as it
+ * was drawn until its code has come, which nothing else has to wait for. Not a Suspense boundary: React sends what is large in
+ * one as an afterthought, and the page would jump.
+ */
+export function ruhend<P extends object>(lade: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let wach: ComponentType<P> | null = null
+  const hole = async () => (wach = await ladeBeharrlich(lade))
+  const Gezeichnet = lazy(async () => ({ default: await hole() }))
+
+  return function Ruhend(props: P) {
+    // The page that comes from the server finds it asleep; the next one to show it does not.
+    const [Teil, setTeil] = useState(() => wach)
+    useEffect(() => {
+      if (Teil === null) void hole().then((teil) => startTransition(() => setTeil(() => teil)))
+    }, [Teil])
+
+    if (AUF_DEM_SERVER) {
+      return (
+        <div className="contents">
+          <Gezeichnet {...props} />
+        </div>
+      )
+    }
+    // What hydration finds inside is left alone: that is what this markup means to React.
+    return Teil === null ? (
+      <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={WIE_GEZEICHNET} />
+    ) : (
+      <div className="contents">
+        <Teil {...props} />
+      </div>
+    )
+  }
+}

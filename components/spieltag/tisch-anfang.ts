@@ -1,0 +1,11 @@
+import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import { laufendeRunde } from './laufende-runde'
+import type { Tischlage } from './tisch'
+import { tischlageVon } from './tisch'
+
+/** The coming game of an evening, computed where the page is made; null where none is entered any more. */
+export function findTischlage(akte: SpieltagAkte): Tischlage | null {
+  const runde = laufendeRunde(akte, computeSpieltag(akte))
+  return runde && tischlageVon(runde)
+}
