@@ -91,11 +91,11 @@ test('a guest scans the code and enters a game, until the link is withdrawn; wha
   })
 
   await gast.context().setOffline(false)
-  await expect(gast.getByText('Dieser Link gilt nicht mehr')).toBeVisible()
-  await gast.getByRole('button', { name: /ansehen$/ }).tap()
   const absage = gast.getByRole('dialog')
   await expect(absage.getByText('Dieser Link gilt nicht mehr:', { exact: false })).toBeVisible()
   await expect(absage).toContainText('Clara und Dieter')
+  await absage.getByRole('button', { name: 'Schließen' }).tap()
+  await expect(gast.getByText('Dieser Link gilt nicht mehr', { exact: true })).toBeVisible()
 
   await gast.reload()
   await expect(gast.getByRole('heading', { name: 'Hier ist nichts mehr offen' })).toBeVisible()
