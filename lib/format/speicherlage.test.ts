@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { textEingabe, textKonflikte, textWarumWartet, textWartelage } from './speicherlage'
+import {
+  textEingabe,
+  textKonflikte,
+  textRest,
+  textWarumWartet,
+  textWartelage,
+} from './speicherlage'
 
 const sicher = { gefaehrdet: false }
 
@@ -43,4 +49,12 @@ test('names who enters, one, two or several', () => {
 test('counts conflicts', () => {
   expect(textKonflikte(1)).toBe('Konflikt')
   expect(textKonflikte(3)).toBe('3 Konflikte')
+})
+
+test.each([
+  [{ wartet: 1, beiseite: 0 }, 'Eine Eintragung wartet auf diesem Gerät.'],
+  [{ wartet: 3, beiseite: 0 }, '3 Eintragungen warten auf diesem Gerät.'],
+  [{ wartet: 3, beiseite: 1 }, 'Hier ist etwas zu entscheiden.'],
+])('says of what has stayed here %j: %s', (rest, text) => {
+  expect(textRest(rest)).toBe(text)
 })

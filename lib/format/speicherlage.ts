@@ -43,6 +43,14 @@ export function textWarumWartet(warum: Wartelage['warum']): string {
 export const GEFAEHRDET =
   'Der Browser darf löschen, was hier wartet, wenn der Speicher knapp wird. Bis wieder Verbindung besteht: Seite offen lassen. Auf dem Startbildschirm bewahrt das Gerät es sicher auf.'
 
+/** What of an evening has stayed on this device: `2 Eintragungen warten auf diesem Gerät.` */
+export function textRest(rest: { readonly wartet: number; readonly beiseite: number }): string {
+  if (rest.beiseite > 0) return 'Hier ist etwas zu entscheiden.'
+  return rest.wartet === 1
+    ? 'Eine Eintragung wartet auf diesem Gerät.'
+    : `${rest.wartet} Eintragungen warten auf diesem Gerät.`
+}
+
 /** Who else is entering a game: `Anna trägt gerade ein`. */
 export function textEingabe(wer: readonly string[]): string {
   const [erster] = wer

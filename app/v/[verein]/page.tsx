@@ -1,6 +1,7 @@
 import { AbnahmeBitte } from '@/components/abnahme/AbnahmeBitte'
 import { Antworten } from '@/components/einspruch/Antworten'
 import { VereinEinsprueche } from '@/components/einspruch/VereinEinsprueche'
+import { HierGeblieben } from '@/components/konflikt/HierGeblieben'
 import { StartbildschirmHinweis } from '@/components/rahmen/StartbildschirmHinweis'
 import { Karte } from '@/components/ui/Karte'
 import { KnopfLink } from '@/components/ui/KnopfLink'
@@ -52,6 +53,7 @@ export default async function Startseite({ params }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Pruefung {...{ verein, ich }} laut />
+          <HierGeblieben kontoId={ich.kontoId} kurz={verein.kurz} />
           <Antworten antworten={einsprueche.antworten} namen={namen} vereinKurz={verein.kurz} />
           {staende.map((stand) => (
             <LaufendeAbende
