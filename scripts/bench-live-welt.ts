@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { encode } from 'next-auth/jwt'
 import { execute } from '@/db/execute'
@@ -20,6 +16,8 @@ import { ok } from '@/lib/domain/result'
 import { zufallsquelle } from '../tests/arbitraries/zufallsspiel'
 import type { Benchverein } from './bench-schreiben'
 import { gruende, mitExecute } from './bench-schreiben'
+import type { Server } from './bench-server'
+import { starteProzess } from './bench-server'
 import { spieleJahre } from './bench-verein'
 
 /** The club that `bench:live` looks at: a season of 27 counted evenings, and one under way. */
@@ -117,70 +115,13 @@ async function cookieVon(db: Db, kontoId: string): Promise<string> {
   return `next-auth.session-token=${token}`
 }
 
-/** A server in a process of its own. */
-export interface Server {
-  readonly port: number
-  /** Megabytes that it holds now; undefined where the system does not tell. */
-  readonly speicher: () => number | undefined
-  readonly beende: () => Promise<void>
-}
-
-/** The production server as `npm start` runs it, on this data folder. */
+/** The production server as `npm start` runs it, which knows the cookies of this club. */
 export function starteServer(ordner: string): Promise<Server> {
-  return starte(['scripts/start.mjs'], {
-    ...{ KALLEMANN_DATA: ordner, NEXTAUTH_SECRET: GEHEIMNIS, NODE_ENV: 'production' },
-  })
+  const env = { KALLEMANN_DATA: ordner, NEXTAUTH_SECRET: GEHEIMNIS, NODE_ENV: 'production' }
+  return starteProzess(['scripts/start.mjs'], env)
 }
 
 /** The control: streams that a bare Node server feeds, without any of ours. */
 export function starteKontrolle(): Promise<Server> {
-  return starte([...process.execArgv, 'scripts/bench-live-kontrolle.ts'], {})
-}
-
-async function starte(
-  argumente: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<Server> {
-  const port = await freierPort()
-  const kind = spawn(process.execPath, argumente, {
-    env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const zu = new Promise<void>((fertig) => kind.once('exit', () => fertig()))
-  await warteAuf(`http://localhost:${port}/api/health`, () => kind.exitCode === null)
-  return {
-    port,
-    speicher: () => speicherVon(kind.pid),
-    beende: () => {
-      kind.kill('SIGTERM')
-      return zu
-    },
-  }
-}
-
-async function warteAuf(url: string, lebt: () => boolean): Promise<void> {
-  const ende = Date.now() + 60_000
-  while (Date.now() < ende && lebt()) {
-    if ((await fetch(url).catch(() => null))?.ok) return
-    await new Promise((weiter) => setTimeout(weiter, 100))
-  }
-  throw new Error('Der Server antwortet nicht.')
-}
-
-function freierPort(): Promise<number> {
-  return new Promise((fertig) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => fertig(port))
-    })
-  })
-}
-
-function speicherVon(pid: number | undefined): number | undefined {
-  try {
-    const zeile = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-    return zeile ? Number(zeile[1]) / 1024 : undefined
-  } catch {
-    return undefined
-  }
+  return starteProzess([...process.execArgv, 'scripts/bench-live-kontrolle.ts'], {})
 }

@@ -9,8 +9,9 @@ import { nachNachricht } from '@/lib/sync/stand'
 import { zufallsquelle } from '../tests/arbitraries/zufallsspiel'
 import type { Publikum } from './bench-live-leser'
 import { setzePublikum } from './bench-live-leser'
-import type { Server, Welt } from './bench-live-welt'
+import type { Welt } from './bench-live-welt'
 import { baueWelt, neueOp, starteKontrolle, starteServer } from './bench-live-welt'
+import type { Server } from './bench-server'
 
 /**
  * `npm run bench:live`: 500 viewers of one evening, then 500 of the season, on the production server. Measured is from the moment
