@@ -3,7 +3,7 @@ import type { Stand } from '../sync/stand'
 import { neuererStand } from '../sync/stand'
 import { listAusgang } from './geraet'
 import type { Abendort, GemerkterAbend, Umgebung } from './geraet-db'
-import { getGeraetDb, mitFrist, schluesselVon } from './geraet-db'
+import { alsGemerkt, getGeraetDb, mitFrist, schluesselVon } from './geraet-db'
 
 /** How long an evening that nobody looked at is kept. */
 const HALTBAR_MS = 60 * 24 * 60 * 60 * 1000
@@ -13,20 +13,12 @@ export async function merkeAbend(
   ort: Abendort,
   { stand, umgebung }: { readonly stand: Stand; readonly umgebung: Umgebung | null },
 ): Promise<void> {
-  const { weg, spieltagId, kontoId } = ort
-  const schluessel = schluesselVon(ort)
   const db = await getGeraetDb()
   const vorgang = db.transaction('abende', 'readwrite')
-  const bisher = await vorgang.store.get(schluessel)
-  // What somebody else's page needed is not kept for this one.
-  const gleiches = bisher?.kontoId === kontoId ? bisher : undefined
-  const neu: GemerkterAbend = {
-    ...{ fassung: 1, schluessel, weg, spieltagId, kontoId },
-    stand: bisher ? neuererStand(bisher.stand, stand) : stand,
-    umgebung: umgebung ?? gleiches?.umgebung ?? null,
-    gesehen: Date.now(),
-  }
-  await mitFrist(Promise.all([vorgang.store.put(neu), vorgang.done]))
+  const bisher = (await vorgang.store.get(schluesselVon(ort))) ?? null
+  const neu = alsGemerkt(ort, bisher ? neuererStand(bisher.stand, stand) : stand, bisher)
+  const gesehen = { ...neu, umgebung: umgebung ?? neu.umgebung, gesehen: Date.now() }
+  await mitFrist(Promise.all([vorgang.store.put(gesehen), vorgang.done]))
 }
 
 /** The evenings that were opened on this device, the latest first. */

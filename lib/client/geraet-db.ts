@@ -72,6 +72,21 @@ export function schluesselVon({ weg, spieltagId }: Abendort): string {
   return `${weg.art === 'verein' ? weg.kurz : `#${weg.token}`}/${spieltagId}`
 }
 
+/** The record of an evening with a reading of it; from the record before comes only what is this account's own. */
+export function alsGemerkt(
+  ort: Abendort,
+  stand: Stand,
+  bisher: GemerkterAbend | null,
+): GemerkterAbend {
+  const { weg, spieltagId, kontoId } = ort
+  const eigener = bisher?.kontoId === kontoId ? bisher : null
+  return {
+    ...{ fassung: 1, schluessel: schluesselVon(ort), weg, spieltagId, kontoId, stand },
+    umgebung: eigener?.umgebung ?? null,
+    gesehen: eigener?.gesehen ?? Date.now(),
+  }
+}
+
 let offen: Promise<GeraetDb> | null = null
 
 /** The device's store. Throws where the browser has none, or does not open it in time. */

@@ -9,7 +9,7 @@ import {
   oeffneTab,
   WEG,
 } from '@/tests/builders/geraet'
-import { liesGehaltenes } from './geraet'
+import { liesGehaltenes, verwandleGehaltenes } from './geraet'
 import {
   findAbend,
   listAbende,
@@ -43,6 +43,18 @@ describe('the evenings of a device', () => {
     await merkeAbend(ort('abend'), { stand: STAND, umgebung: UMGEBUNG })
     await merkeAbend(ort('abend', 'bernd'), { stand: STAND, umgebung: null })
     expect(await findAbend(ort('abend'))).toMatchObject({ kontoId: 'bernd', umgebung: null })
+  })
+
+  it('keep no page of one account when another writes there', async () => {
+    await merkeAbend(ort('abend'), { stand: STAND, umgebung: UMGEBUNG })
+    const neuer = () => ({ stand: { seq: 2, akte: ABEND }, wartende: [] })
+    await verwandleGehaltenes(ort('abend', 'bernd'), neuer, 'fluechtig')
+    expect(await findAbend(ort('abend'))).toMatchObject({ kontoId: 'bernd', umgebung: null })
+    // Its own page stays when it writes.
+    await merkeAbend(ort('abend', 'bernd'), { stand: STAND, umgebung: UMGEBUNG })
+    const nochNeuer = () => ({ stand: { seq: 3, akte: ABEND }, wartende: [] })
+    await verwandleGehaltenes(ort('abend', 'bernd'), nochNeuer, 'fluechtig')
+    expect(await findAbend(ort('abend'))).toMatchObject({ stand: { seq: 3 }, umgebung: UMGEBUNG })
   })
 
   it('are one for each way that leads there', async () => {

@@ -3,7 +3,7 @@ import type { Wartend } from '../sync/ausgang'
 import { liesWartend } from '../sync/lesen'
 import type { Stand } from '../sync/stand'
 import type { Abendort, Schema } from './geraet-db'
-import { getGeraetDb, mitFrist, schluesselVon } from './geraet-db'
+import { alsGemerkt, getGeraetDb, mitFrist, schluesselVon } from './geraet-db'
 
 /** What a device holds of one evening. */
 export interface Gehalten {
@@ -79,8 +79,7 @@ async function verwandle(vorgang: Vorgang, ort: Abendort, schritt: Schritt): Pro
   const hoechste = Math.max(0, ...neu.wartende.map((w) => w.nummer))
   if (hoechste >= nummer) await notiz.put(hoechste, 'nummer')
   if (neu.stand !== null && neu.stand !== alt.stand) {
-    const bisher = abend ?? { umgebung: null, gesehen: Date.now() }
-    await vorgang.objectStore('abende').put({ ...bisher, ...gemerkt(ort, neu.stand) })
+    await vorgang.objectStore('abende').put(alsGemerkt(ort, neu.stand, abend ?? null))
   }
   return neu
 }
@@ -106,12 +105,6 @@ async function schreibeWartende(vorgang: Vorgang, alt: Gehalten, neu: Gehalten):
   const bleiben = new Set(neu.wartende.map((w) => w.nummer))
   for (const { nummer } of alt.wartende) if (!bleiben.has(nummer)) await ausgang.delete(nummer)
   for (const w of neu.wartende) if (bisher.get(w.nummer) !== w) await ausgang.put(w)
-}
-
-function gemerkt(ort: Abendort, stand: Stand) {
-  const { weg, spieltagId, kontoId } = ort
-  const schluessel = schluesselVon(ort)
-  return { fassung: 1, schluessel, weg, spieltagId, kontoId, stand } as const
 }
 
 function eigene(zeilen: readonly unknown[], ort: Abendort): readonly Wartend[] {
