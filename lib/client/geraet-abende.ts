@@ -3,7 +3,7 @@ import type { Stand } from '../sync/stand'
 import { neuererStand } from '../sync/stand'
 import { listAusgang } from './geraet'
 import type { Abendort, GemerkterAbend, Umgebung } from './geraet-db'
-import { alsGemerkt, getGeraetDb, mitFrist, schluesselVon } from './geraet-db'
+import { alsGemerkt, getGeraetDb, mitFrist, mitVorgang, schluesselVon } from './geraet-db'
 
 /** How long an evening that nobody looked at is kept. */
 const HALTBAR_MS = 60 * 24 * 60 * 60 * 1000
@@ -13,12 +13,11 @@ export async function merkeAbend(
   ort: Abendort,
   { stand, umgebung }: { readonly stand: Stand; readonly umgebung: Umgebung | null },
 ): Promise<void> {
-  const db = await getGeraetDb()
-  const vorgang = db.transaction('abende', 'readwrite')
-  const bisher = (await vorgang.store.get(schluesselVon(ort))) ?? null
-  const neu = alsGemerkt(ort, bisher ? neuererStand(bisher.stand, stand) : stand, bisher)
-  const gesehen = { ...neu, umgebung: umgebung ?? neu.umgebung, gesehen: Date.now() }
-  await mitFrist(Promise.all([vorgang.store.put(gesehen), vorgang.done]))
+  await mitVorgang('abende', async (abende) => {
+    const bisher = (await abende.get(schluesselVon(ort))) ?? null
+    const neu = alsGemerkt(ort, bisher ? neuererStand(bisher.stand, stand) : stand, bisher)
+    await abende.put({ ...neu, umgebung: umgebung ?? neu.umgebung, gesehen: Date.now() })
+  })
 }
 
 /** The evenings that were opened on this device, the latest first. */
@@ -56,12 +55,9 @@ async function loescheAbende(
   welche: (abend: GemerkterAbend) => boolean,
   wartende: readonly Wartend[],
 ): Promise<void> {
-  const db = await getGeraetDb()
   const behalten = new Set(wartende.map((w) => w.spieltagId))
-  const vorgang = db.transaction('abende', 'readwrite')
-  const abende = await vorgang.store.getAll()
-  const weg = abende.filter((a) => welche(a) && !behalten.has(a.spieltagId))
-  await mitFrist(
-    Promise.all([...weg.map(({ schluessel }) => vorgang.store.delete(schluessel)), vorgang.done]),
-  )
+  await mitVorgang('abende', async (abende) => {
+    for (const a of await abende.getAll())
+      if (welche(a) && !behalten.has(a.spieltagId)) await abende.delete(a.schluessel)
+  })
 }

@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb'
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb'
 import { openDB } from 'idb'
 import type { Saisonblick } from '../format/saison-wechsel'
 import type { Person } from '../sync/ereignis'
@@ -127,6 +127,19 @@ export function mitFrist<T>(versprechen: Promise<T>): Promise<T> {
     uhr = setTimeout(() => scheitere(new Error('Der Speicher antwortet nicht.')), FRIST_MS)
   })
   return Promise.race([versprechen, frist]).finally(() => clearTimeout(uhr))
+}
+
+type Laden = 'abende' | 'notiz'
+
+/** Reads and writes in one go, all of it within the time limit; done when it is written. */
+export async function mitVorgang<L extends Laden, T>(
+  laden: L,
+  arbeit: (laden: IDBPObjectStore<Schema, [L], L, 'readwrite'>) => Promise<T>,
+): Promise<T> {
+  const db = await getGeraetDb()
+  const vorgang = db.transaction(laden, 'readwrite')
+  const fertig = Promise.all([arbeit(vorgang.store), vorgang.done])
+  return mitFrist(fertig.then(([ergebnis]) => ergebnis))
 }
 
 /** Closes the store: the next call opens it anew. */

@@ -1,5 +1,5 @@
 import { openDB } from 'idb'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   ABEND,
   ANNA,
@@ -20,6 +20,7 @@ import {
 } from './geraet-abende'
 import type { Umgebung } from './geraet-db'
 import { getGeraetDb } from './geraet-db'
+import { gibPacht, nimmPacht } from './pacht'
 
 const TAG_MS = 24 * 60 * 60 * 1000
 const STAND = { seq: 1, akte: ABEND }
@@ -102,6 +103,34 @@ describe('signing out', () => {
     await merkeAbend(link, { stand: STAND, umgebung: null })
     await vergissAndere('bernd')
     expect((await listAbende()).map((a) => a.kontoId)).toEqual([null])
+  })
+})
+
+describe('a store that does not answer', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  it.each<readonly [string, () => Promise<unknown>]>([
+    ['taking the right to send', () => nimmPacht('tab', 0)],
+    ['giving it back', () => gibPacht('tab')],
+    ['keeping an evening', () => merkeAbend(ort('abend'), { stand: STAND, umgebung: null })],
+    ['clearing away', () => vergissKonto(ANNA)],
+    ['reading an evening', () => liesGehaltenes(ort('abend'))],
+    ['a step', () => verwandleGehaltenes(ort('abend'), (g) => g, 'fluechtig')],
+  ])('holds up %s for four seconds only', async (_, tue) => {
+    await getGeraetDb()
+    const nie = () => new IDBRequest()
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(nie)
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(nie)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const ende = vi.fn()
+    void tue().then(ende, ende)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(ende).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(ende).toHaveBeenCalledWith(expect.any(Error))
   })
 })
 
