@@ -1,4 +1,5 @@
 import 'server-only'
+import { sendeBald } from './live-fluss'
 import type { Leser, Leserangaben } from './live-leser'
 import { nimmAuf, streiche, TAKT } from './live-leser'
 
@@ -37,6 +38,7 @@ export function oeffneStrom(
 
 function createLeser(angaben: Leserangaben): { strom: ReadableStream<Uint8Array>; leser: Leser } {
   let steuer: ReadableStreamDefaultController<Uint8Array> | null = null
+  let wartend: Uint8Array[] = []
   /** Ends the stream once; what is queued is sent before unless it is torn. */
   const beende = (wie: (s: ReadableStreamDefaultController<Uint8Array>) => void) => {
     const offen = steuer
@@ -49,13 +51,22 @@ function createLeser(angaben: Leserangaben): { strom: ReadableStream<Uint8Array>
     ...angaben,
     takt: 0,
     sende: (bytes) => {
-      if (steuer === null) return
-      steuer.enqueue(bytes)
-      // Next stays quiet about an error of this name.
-      if ((steuer.desiredSize ?? 0) <= 0)
-        beende((s) => s.error(new DOMException('zu langsam', 'AbortError')))
+      wartend.push(bytes)
+      sendeBald(gibHin)
     },
-    schliesse: () => beende((s) => s.close()),
+    schliesse: () => {
+      gibHin()
+      beende((s) => s.close())
+    },
+  }
+  function gibHin() {
+    const bytes = wartend
+    wartend = []
+    if (steuer === null || bytes.length === 0) return
+    steuer.enqueue(Buffer.concat(bytes))
+    // Next stays quiet about an error of this name.
+    if ((steuer.desiredSize ?? 0) <= 0)
+      beende((s) => s.error(new DOMException('zu langsam', 'AbortError')))
   }
   const strom = new ReadableStream<Uint8Array>(
     {

@@ -14,7 +14,7 @@ export function testserver(): Db {
   vi.stubEnv('KALLEMANN_DATA', ordner)
   vi.stubEnv('NEXTAUTH_SECRET', '')
   // Failed attempts and open streams of one test must not slow down the next.
-  for (const name of ['Bremsen', 'Leser', 'Eingaben', 'Meldungen', 'Saisons'])
+  for (const name of ['Bremsen', 'Leser', 'Eingaben', 'Meldungen', 'Saisons', 'Fluss'])
     Reflect.deleteProperty(globalThis, `kallemann${name}`)
   onTestFinished(() => {
     closeDb()

@@ -71,7 +71,7 @@ function bloecke(body: Response['body']): () => Promise<string | null> {
   const leser = body?.getReader()
   const text = new TextDecoder()
   let rest = ''
-  return async () => {
+  async function lies(): Promise<string | null> {
     for (;;) {
       const ende = rest.indexOf('\n\n')
       if (ende >= 0) {
@@ -83,5 +83,12 @@ function bloecke(body: Response['body']): () => Promise<string | null> {
       if (teil?.value === undefined) return null
       rest += text.decode(teil.value, { stream: true })
     }
+  }
+  // One after the other: what comes in one piece is for several who wait.
+  let letzter: Promise<unknown> = Promise.resolve()
+  return () => {
+    const block = letzter.then(lies)
+    letzter = block.catch(() => undefined)
+    return block
   }
 }

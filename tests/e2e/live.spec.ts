@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import { beendeVorzeitig, beginneAbend, sende, VIER, zweitesGeraet } from './daten'
+import { legeLeitung, type Leitung } from './leitung'
 import { oeffne, pruefeStand, tippe, trageEin, zeile, zeilen } from './spielen'
 import { beende, expect, starte, test, type Welt } from './welt'
 
@@ -15,14 +16,18 @@ async function merke(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-async function zweiPhones(
-  p: { readonly page: Page; readonly browser: Browser; readonly welt: Welt },
-  spiele: readonly Spiel[] = [],
-) {
-  const abend = await beginneAbend(p.page, p.welt, { sitze: VIER, ersterGeber: 'Dieter', spiele })
-  const anderes = await zweitesGeraet(p.browser, p.welt)
-  await oeffne(p.page, abend.url)
-  await oeffne(anderes, abend.url)
+async function zweiPhones(p: {
+  readonly page: Page
+  readonly browser: Browser
+  readonly welt: Welt
+  /** The line of the other phone, if it has one of its own. */
+  readonly leitung?: Leitung
+}) {
+  const { page, welt, leitung = welt } = p
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Dieter' })
+  const anderes = await zweitesGeraet(p.browser, { ...welt, url: leitung.url })
+  await oeffne(page, abend.url)
+  await oeffne(anderes, abend.url.replace(welt.url, leitung.url))
   return { abend, anderes, bleibt: await merke(anderes) }
 }
 
@@ -60,12 +65,13 @@ test('a phone that had no network for three games catches up by itself, and afte
   browser,
   welt,
 }) => {
-  const { anderes, bleibt } = await zweiPhones({ page, browser, welt })
-  await anderes.context().setOffline(true)
+  const leitung = await legeLeitung(welt.url)
+  const { anderes, bleibt } = await zweiPhones({ page, browser, welt, leitung })
+  leitung.setze('tot')
   for (let i = 0; i < 3; i += 1) await trageEin({ page, taps: 0 }, SPIEL)
   await expect(zeilen(page)).toHaveCount(3)
   await expect(zeilen(anderes)).toHaveCount(0)
-  await anderes.context().setOffline(false)
+  leitung.setze('lebt')
   await expect(zeilen(anderes)).toHaveCount(3)
   await pruefeStand(anderes, { Anna: 3, Bernd: 3, Clara: -3, Dieter: -3 })
 
@@ -76,6 +82,7 @@ test('a phone that had no network for three games catches up by itself, and afte
     await expect(zeilen(anderes)).toHaveCount(4)
     await bleibt()
   } finally {
+    await leitung.schliesse()
     await beende(kind)
   }
 })

@@ -200,13 +200,13 @@ describe('what a server bears', () => {
     const { spieltagId, spielId, spiel } = abend
     // Three bytes each: 900 an event beside the game's own 700.
     const grund = '€'.repeat(300)
-    for (let basis = 1; basis <= 120; basis += 1) {
+    for (let basis = 1; basis <= 90; basis += 1) {
       const daten = { spieltagId, spielId, grund, spiel: { ...spiel, augenRe: 121 + (basis % 2) } }
       expect((await sende(neueOp('spiel-korrigieren', basis, daten))).status).toBe(200)
       expect(await flink.naechstes()).toMatchObject({ art: 'spieltag' })
     }
     await expect(langsam.roh()).rejects.toThrow('zu langsam')
-  })
+  }, 20_000)
 
   it('keeps twenty streams of an account: one more ends the oldest', async () => {
     const { hoereAbend, gast } = await vorbereitet()

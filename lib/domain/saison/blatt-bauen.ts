@@ -1,11 +1,18 @@
 import { offeneEinsprueche } from '../einspruch/einspruch'
 import { mitOrt } from '../einspruch/ort'
-import { computeSpieltag, nachDatum, saisonAus, vergleicheSpieltage } from '../spieltag/rechnen'
+import {
+  computeSpieltag,
+  gezaehlteSpieltage,
+  nachDatum,
+  saisonAus,
+  vergleicheSpieltage,
+} from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import type { SaisonAkte, SpielerAkte } from '../verein/verein'
 import { buildAbende } from './abende'
 import type { LaufenderTag, Saisonblatt } from './blatt'
 import { computeSaison } from './compute'
+import type { SaisonSpieltag } from './saison'
 
 /** What a sheet is computed from: the season, all of its Spieltage, and the club's players. */
 export interface Saisonakten {
@@ -17,7 +24,10 @@ export interface Saisonakten {
 /** The sheet of a season, from its games; in whatever order the records come, it is the same. */
 export function buildSaisonblatt({ saison, spieltage, spieler }: Saisonakten): Saisonblatt {
   const tage = spieltage.toSorted(vergleicheSpieltage)
-  const stand = computeSaison(saisonAus(saison, tage))
+  const stand = computeSaison({
+    ...saisonAus(saison, []),
+    spieltage: gezaehlteSpieltage(tage).map(mitSumme),
+  })
   const abende = buildAbende(stand, tage)
   const laufende = laufendeTage(tage)
   const dabei = new Set([
@@ -43,6 +53,16 @@ export function buildSaisonblatt({ saison, spieltage, spieler }: Saisonakten): S
       .map(({ einspruch: { id, spielId }, ort }) => ({ id, spielId, ort })),
   }
 }
+
+/** A counted evening by what it came to: the season asks for no more, and it is played through only when it has changed. */
+function mitSumme(akte: SpieltagAkte): SaisonSpieltag {
+  const endstand = summen.get(akte) ?? computeSpieltag(akte).summe
+  summen.set(akte, endstand)
+  return { datum: akte.datum, entschuldigt: akte.entschuldigt, runden: [], endstand }
+}
+
+/** By record: a changed evening is another one. */
+const summen = new WeakMap<SpieltagAkte, Readonly<Record<string, number>>>()
 
 /** The evenings of a season that are under way. */
 export function laufendeTage(spieltage: readonly SpieltagAkte[]): readonly LaufenderTag[] {
