@@ -68,7 +68,7 @@ async function aus(was) {
 /** What the server says is what counts, whatever it is; only where it says nothing the shell takes the page's place. */
 async function seite(ereignis) {
   const { request } = ereignis
-  if (await willTauschen()) return new Response('', { headers: { Refresh: '0' } })
+  if (await willTauschen()) return nochmal()
   const frist = geduldig ? GEDULD_SONST_MS : fristFuer(request)
   geduldig = false
   try {
@@ -96,6 +96,12 @@ async function willTauschen() {
   gebeten = true
   waiting.postMessage('uebernimm')
   return true
+}
+
+/** By script: a refresh by header would stay where it is at an address with an anchor. */
+function nochmal() {
+  const headers = { 'Content-Type': 'text/html' }
+  return new Response('<!doctype html><script>location.reload()</script>', { headers })
 }
 
 function fristFuer(request) {
