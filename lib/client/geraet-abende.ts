@@ -2,8 +2,16 @@ import type { Wartend } from '../sync/ausgang'
 import type { Stand } from '../sync/stand'
 import { neuererStand } from '../sync/stand'
 import { listAusgang } from './geraet'
-import type { Abendort, GemerkterAbend, Umgebung } from './geraet-db'
-import { alsGemerkt, getGeraetDb, mitFrist, mitVorgang, schluesselVon } from './geraet-db'
+import type { Abendort, AbgelegterAbend, GemerkterAbend, Umgebung } from './geraet-db'
+import {
+  alsGemerkt,
+  getGeraetDb,
+  istNeuer,
+  liesAbend,
+  mitFrist,
+  mitVorgang,
+  schluesselVon,
+} from './geraet-db'
 
 /** How long an evening that nobody looked at is kept. */
 const HALTBAR_MS = 60 * 24 * 60 * 60 * 1000
@@ -14,9 +22,16 @@ export async function merkeAbend(
   { stand, umgebung }: { readonly stand: Stand; readonly umgebung: Umgebung | null },
 ): Promise<void> {
   await mitVorgang('abende', async (abende) => {
-    const bisher = (await abende.get(schluesselVon(ort))) ?? null
+    const abgelegt = await abende.get(schluesselVon(ort))
+    if (istNeuer(abgelegt)) return
+    const bisher = liesAbend(abgelegt)
     const neu = alsGemerkt(ort, bisher ? neuererStand(bisher.stand, stand) : stand, bisher)
-    await abende.put({ ...neu, umgebung: umgebung ?? neu.umgebung, gesehen: Date.now() })
+    const gesehen: GemerkterAbend = {
+      ...neu,
+      umgebung: umgebung ?? neu.umgebung,
+      gesehen: Date.now(),
+    }
+    await abende.put(gesehen)
   })
 }
 
@@ -24,7 +39,8 @@ export async function merkeAbend(
 export async function listAbende(): Promise<readonly GemerkterAbend[]> {
   const db = await getGeraetDb()
   const abende = await mitFrist(db.getAll('abende'))
-  return abende.filter((a) => a.fassung === 1).sort((a, b) => b.gesehen - a.gesehen)
+  const lesbare = abende.map(liesAbend).filter((a) => a !== null)
+  return lesbare.sort((a, b) => b.gesehen - a.gesehen)
 }
 
 /** The evening of an address, or undefined when this device does not hold it. */
@@ -32,18 +48,19 @@ export async function findAbend(
   ort: Pick<Abendort, 'weg' | 'spieltagId'>,
 ): Promise<GemerkterAbend | undefined> {
   const db = await getGeraetDb()
-  const abend = await mitFrist(db.get('abende', schluesselVon({ ...ort, kontoId: null })))
-  return abend?.fassung === 1 ? abend : undefined
+  const schluessel = schluesselVon({ ...ort, kontoId: null })
+  return liesAbend(await mitFrist(db.get('abende', schluessel))) ?? undefined
 }
 
 /** Clears away evenings that nobody looked at for a long time and of which all was sent. */
 export async function raeumeAuf(jetzt: number, haltbarMs = HALTBAR_MS): Promise<void> {
-  await loescheAbende((abend) => abend.gesehen < jetzt - haltbarMs, await listAusgang())
+  const alt = ({ gesehen = jetzt }: AbgelegterAbend) => gesehen < jetzt - haltbarMs
+  await loescheAbende(alt, await listAusgang())
 }
 
 /** Clears away what other accounts have seen than the one that is signed in; evenings of links stay. */
 export async function vergissAndere(kontoId: string): Promise<void> {
-  await loescheAbende((abend) => abend.kontoId !== null && abend.kontoId !== kontoId, [])
+  await loescheAbende((abend) => (abend.kontoId ?? kontoId) !== kontoId, [])
 }
 
 /** Clears away what an account has seen; what it has not sent stays for when it signs in again. */
@@ -52,12 +69,12 @@ export async function vergissKonto(kontoId: string): Promise<void> {
 }
 
 async function loescheAbende(
-  welche: (abend: GemerkterAbend) => boolean,
+  welche: (abend: AbgelegterAbend) => boolean,
   wartende: readonly Wartend[],
 ): Promise<void> {
   const behalten = new Set(wartende.map((w) => w.spieltagId))
   await mitVorgang('abende', async (abende) => {
     for (const a of await abende.getAll())
-      if (welche(a) && !behalten.has(a.spieltagId)) await abende.delete(a.schluessel)
+      if (welche(a) && !behalten.has(a.spieltagId ?? '')) await abende.delete(a.schluessel)
   })
 }

@@ -41,6 +41,24 @@ export interface GemerkterAbend extends Abendort {
   readonly gesehen: number
 }
 
+/** An evening of the store, of whatever version of the app: `liesAbend` says what it is. */
+export interface AbgelegterAbend extends Partial<
+  Pick<GemerkterAbend, 'kontoId' | 'gesehen' | 'spieltagId'>
+> {
+  readonly schluessel: string
+  readonly fassung: number
+}
+
+/** A stored evening as this version has it; null for none, or one of another version. */
+export function liesAbend(abgelegt: AbgelegterAbend | undefined): GemerkterAbend | null {
+  return abgelegt?.fassung === 1 ? (abgelegt as GemerkterAbend) : null
+}
+
+/** Whether a newer version of the app has stored it: that is not written over. */
+export function istNeuer(abgelegt: AbgelegterAbend | undefined): boolean {
+  return abgelegt !== undefined && abgelegt.fassung > 1
+}
+
 /** The right to send, for one tab at a time. */
 export interface Pacht {
   readonly tab: string
@@ -49,7 +67,7 @@ export interface Pacht {
 }
 
 export interface Schema extends DBSchema {
-  abende: { key: string; value: GemerkterAbend }
+  abende: { key: string; value: AbgelegterAbend }
   /** Records of whatever version of the app: `liesWartend` says what they are. */
   ausgang: {
     key: number

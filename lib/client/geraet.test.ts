@@ -9,6 +9,7 @@ import {
   oeffneTab,
   WEG,
 } from '@/tests/builders/geraet'
+import type { Gehalten } from './geraet'
 import { liesGehaltenes, verwandleGehaltenes } from './geraet'
 import {
   findAbend,
@@ -76,6 +77,38 @@ describe('the evenings of a device', () => {
     expect(await listAbende()).toHaveLength(2)
     await raeumeAuf(Date.now() + 61 * TAG_MS)
     expect((await listAbende()).map((a) => a.spieltagId)).toEqual([ABEND.id])
+  })
+})
+
+describe('an evening that a newer version of the app has stored', () => {
+  const NEUER = { fassung: 2, schluessel: 'kreuzdame/abend', kontoId: ANNA, stand: 'anders' }
+  const lege = async () => (await getGeraetDb()).put('abende', NEUER)
+  const liegt = async () => (await getGeraetDb()).getAll('abende')
+
+  it('is none for this version, and stays as it is', async () => {
+    await lege()
+    expect(await findAbend(ort('abend'))).toBeUndefined()
+    expect(await listAbende()).toEqual([])
+    expect(await liesGehaltenes(ort('abend'))).toEqual({ stand: null, wartende: [] })
+    await merkeAbend(ort('abend'), { stand: STAND, umgebung: UMGEBUNG })
+    const gesehen = vi.fn()
+    const schritt = (g: Gehalten) => {
+      gesehen(g.stand)
+      return { ...g, stand: STAND }
+    }
+    expect(await verwandleGehaltenes(ort('abend'), schritt, 'fluechtig')).toMatchObject({
+      stand: STAND,
+    })
+    expect(gesehen).toHaveBeenCalledWith(null)
+    expect(await liegt()).toEqual([NEUER])
+  })
+
+  it('goes with its account all the same', async () => {
+    await lege()
+    await raeumeAuf(Date.now() + 61 * TAG_MS)
+    expect(await liegt()).toEqual([NEUER])
+    await vergissKonto(ANNA)
+    expect(await liegt()).toEqual([])
   })
 })
 

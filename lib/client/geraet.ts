@@ -3,7 +3,7 @@ import type { Wartend } from '../sync/ausgang'
 import { liesWartend } from '../sync/lesen'
 import type { Stand } from '../sync/stand'
 import type { Abendort, Schema } from './geraet-db'
-import { alsGemerkt, getGeraetDb, mitFrist, schluesselVon } from './geraet-db'
+import { alsGemerkt, getGeraetDb, istNeuer, liesAbend, mitFrist, schluesselVon } from './geraet-db'
 
 /** What a device holds of one evening. */
 export interface Gehalten {
@@ -34,7 +34,7 @@ export async function liesGehaltenes(ort: Abendort): Promise<Gehalten> {
   const vorgang = db.transaction(['abende', 'ausgang'])
   return mitFrist(
     (async () => {
-      const abend = await vorgang.objectStore('abende').get(schluesselVon(ort))
+      const abend = liesAbend(await vorgang.objectStore('abende').get(schluesselVon(ort)))
       const zeilen = await vorgang.objectStore('ausgang').index('spieltagId').getAll(ort.spieltagId)
       return { stand: abend?.stand ?? null, wartende: eigene(zeilen, ort) }
     })(),
@@ -70,7 +70,8 @@ function brichAb(vorgang: Vorgang): void {
 
 async function verwandle(vorgang: Vorgang, ort: Abendort, schritt: Schritt): Promise<Gehalten> {
   const notiz = vorgang.objectStore('notiz')
-  const abend = await vorgang.objectStore('abende').get(schluesselVon(ort))
+  const abgelegt = await vorgang.objectStore('abende').get(schluesselVon(ort))
+  const abend = liesAbend(abgelegt)
   const zeilen = await vorgang.objectStore('ausgang').index('spieltagId').getAll(ort.spieltagId)
   const nummer = (((await notiz.get('nummer')) as number | undefined) ?? 0) + 1
   const alt: Gehalten = { stand: abend?.stand ?? null, wartende: eigene(zeilen, ort) }
@@ -78,9 +79,8 @@ async function verwandle(vorgang: Vorgang, ort: Abendort, schritt: Schritt): Pro
   await schreibeWartende(vorgang, alt, neu)
   const hoechste = Math.max(0, ...neu.wartende.map((w) => w.nummer))
   if (hoechste >= nummer) await notiz.put(hoechste, 'nummer')
-  if (neu.stand !== null && neu.stand !== alt.stand) {
-    await vorgang.objectStore('abende').put(alsGemerkt(ort, neu.stand, abend ?? null))
-  }
+  if (neu.stand !== null && neu.stand !== alt.stand && !istNeuer(abgelegt))
+    await vorgang.objectStore('abende').put(alsGemerkt(ort, neu.stand, abend))
   return neu
 }
 
