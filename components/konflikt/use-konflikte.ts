@@ -23,9 +23,11 @@ export interface Konfliktanzeige {
 export function useKonflikte({
   konflikte,
   akte,
-}: Pick<SpieltagHier, 'konflikte' | 'akte'>): Konfliktanzeige {
+  weg,
+  kontoId,
+}: Pick<SpieltagHier, 'konflikte' | 'akte' | 'weg' | 'kontoId'>): Konfliktanzeige {
   const [offen, setOffen] = useState(false)
-  const { fremde, liesFremde } = useFremde(akte.id)
+  const { fremde, liesFremde } = useFremde({ weg, kontoId, spieltagId: akte.id })
   const anzahl = konflikte.length + fremde.length
   const bekannt = useRef(new Set<string>())
   useEffect(() => {

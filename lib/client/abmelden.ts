@@ -1,10 +1,12 @@
 import { getDienst } from './dienst-hier'
+import { zaehleFremde } from './fremde'
 import { vergissKonto } from './geraet-abende'
 
 /** How many changes of an account wait on this device for the server or for a person. */
 export async function zaehleUngesendete(kontoId: string): Promise<number> {
   const wartende = await getDienst(kontoId).ablage.listWartende()
-  return wartende.filter((w) => w.kontoId === kontoId && w.seq === undefined).length
+  const meine = wartende.filter((w) => w.kontoId === kontoId && w.seq === undefined)
+  return meine.length + (await zaehleFremde(kontoId).catch(() => 0))
 }
 
 /** Clears away what an account has seen on this device; what it has not sent stays for when it signs in again. */

@@ -2,6 +2,8 @@ import { istObjekt } from '../domain/objekt'
 import type { Op } from '../domain/op/op'
 import { liesWartend } from '../sync/lesen'
 import type { Weg } from '../sync/weg'
+import { istDerselbeWeg } from '../sync/weg'
+import type { Abendort } from './geraet-db'
 import { getGeraetDb, mitFrist } from './geraet-db'
 import { sendOp } from './ops'
 
@@ -14,14 +16,44 @@ export interface Fremdes {
   readonly roh: unknown
 }
 
-/** What of an evening other versions have left on this device. Throws when the store cannot be read. */
-export async function listFremde(spieltagId: string): Promise<readonly Fremdes[]> {
+/**
+ * What of an evening other versions have left on this device, of this account or through this link as far as a record says whose
+ * it is. Throws when the store cannot be read.
+ */
+export async function listFremde({
+  weg,
+  spieltagId,
+  kontoId,
+}: Abendort): Promise<readonly Fremdes[]> {
   const db = await getGeraetDb()
   const zeilen = await mitFrist(db.getAllFromIndex('ausgang', 'spieltagId', spieltagId))
-  return zeilen.filter((z) => liesWartend(z).art === 'fremd').map(alsFremdes)
+  const eigene = fremdeAus(zeilen).filter((z) => {
+    if (z.kontoId !== undefined && z.kontoId !== kontoId) return false
+    return !istWeg(z.weg) || istDerselbeWeg(z.weg, weg)
+  })
+  return eigene.map(alsFremdes)
 }
 
-function alsFremdes(roh: { readonly nummer: number; readonly zeit?: unknown }): Fremdes {
+/** How many of an account other versions have left on this device. Throws when the store cannot be read. */
+export async function zaehleFremde(kontoId: string): Promise<number> {
+  const db = await getGeraetDb()
+  const zeilen = await mitFrist(db.getAll('ausgang'))
+  return fremdeAus(zeilen).filter((z) => z.kontoId === kontoId).length
+}
+
+/** What a record of another version may say. */
+interface Roh {
+  readonly nummer: number
+  readonly zeit?: unknown
+  readonly kontoId?: unknown
+  readonly weg?: unknown
+}
+
+function fremdeAus(zeilen: readonly Roh[]): readonly Roh[] {
+  return zeilen.filter((z) => liesWartend(z).art === 'fremd')
+}
+
+function alsFremdes(roh: Roh): Fremdes {
   return { nummer: roh.nummer, zeit: typeof roh.zeit === 'number' ? roh.zeit : null, roh }
 }
 

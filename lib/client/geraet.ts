@@ -2,6 +2,7 @@ import type { IDBPTransaction } from 'idb'
 import type { Wartend } from '../sync/ausgang'
 import { liesWartend } from '../sync/lesen'
 import type { Stand } from '../sync/stand'
+import { istDerselbeWeg } from '../sync/weg'
 import type { Abendort, Schema } from './geraet-db'
 import { alsGemerkt, getGeraetDb, istNeuer, liesAbend, mitFrist, schluesselVon } from './geraet-db'
 
@@ -24,8 +25,7 @@ type Vorgang = IDBPTransaction<Schema, ('abende' | 'ausgang' | 'notiz')[], 'read
 /** Whether a record is of this account, or came through this link. */
 export function gehoertZu(wartend: Wartend, { weg, spieltagId, kontoId }: Abendort): boolean {
   if (wartend.spieltagId !== spieltagId || wartend.kontoId !== kontoId) return false
-  if (weg.art !== 'freigabe') return wartend.weg.art === 'verein'
-  return wartend.weg.art === 'freigabe' && wartend.weg.token === weg.token
+  return istDerselbeWeg(wartend.weg, weg)
 }
 
 /** The evening as this device holds it. Throws when the store cannot be read. */

@@ -41,6 +41,8 @@ function speicherFuer({ weg, stand, konto }: SpieltagZugriff): SpieltagSpeicher 
 export type SpieltagHier = Sicht &
   Pick<SpieltagSpeicher, 'tue' | 'merke' | 'loese' | 'nochmal' | 'getSicht'> & {
     readonly weg: Weg
+    /** Whose the changes are; null through a link. */
+    readonly kontoId: string | null
     /** What the page knows of the season around an evening that counts. */
     readonly saison: Saisonblick | null
   }
@@ -51,8 +53,9 @@ export type SpieltagHier = Sicht &
  */
 export function useSpieltag(zugriff: SpieltagZugriff): SpieltagHier {
   const { stand, saison = null } = zugriff
-  const [{ speicher, weg, spieltagId }] = useState(() => ({
+  const [{ speicher, weg, spieltagId, kontoId }] = useState(() => ({
     ...{ speicher: speicherFuer(zugriff), weg: zugriff.weg, spieltagId: stand.akte.id },
+    kontoId: zugriff.konto.id,
   }))
   const sicht = useSyncExternalStore(speicher.abonniere, speicher.getSicht, speicher.getSicht)
 
@@ -61,7 +64,7 @@ export function useSpieltag(zugriff: SpieltagZugriff): SpieltagHier {
   useEffect(() => folgeAbend({ speicher, weg, spieltagId }), [speicher, weg, spieltagId])
 
   const { tue, merke, loese, nochmal, getSicht } = speicher
-  return { ...sicht, tue, merke, loese, nochmal, getSicht, weg, saison }
+  return { ...sicht, tue, merke, loese, nochmal, getSicht, weg, kontoId, saison }
 }
 
 /** Keeps the evening of this page on the device, with all that its page needs to be drawn without a network. */

@@ -17,3 +17,8 @@ export function apiPfad(weg: Weg): string {
 export function absenderVon(weg: Weg): { readonly verein: string } | { readonly freigabe: string } {
   return weg.art === 'verein' ? { verein: weg.kurz } : { freigabe: weg.token }
 }
+
+/** Whether two ways are for the same reader: as a member of a club, or by the same link. */
+export function istDerselbeWeg(a: Weg, b: Weg): boolean {
+  return a.art === 'freigabe' ? b.art === a.art && b.token === a.token : b.art === a.art
+}
