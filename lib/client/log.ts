@@ -1,3 +1,4 @@
+import { istObjekt } from '../domain/objekt'
 import type { Saisonlog, Spieltaglog } from '../sync/ereignis'
 import type { Weg } from '../sync/weg'
 import { apiPfad } from '../sync/weg'
@@ -36,10 +37,17 @@ async function hole<T>(weg: Weg, frage: Readonly<Record<string, string>>): Promi
       cache: 'no-store',
       signal: AbortSignal.timeout(FRIST_MS),
     })
-    if (antwort.ok) return { art: 'da', log: (await antwort.json()) as T }
+    const inhalt: unknown = await antwort.json()
+    if (antwort.ok && hat(inhalt, 'stand')) return { art: 'da', log: inhalt as T }
+    // Others on the way have pages of their own, such as the sign-in of a pub's network: those say nothing of the evening.
+    if (!hat(inhalt, 'fehler')) return { art: 'netz' }
     if (antwort.status === 401) return { art: 'anmeldung' }
     return { art: [403, 404, 410].includes(antwort.status) ? 'weg' : 'netz' }
   } catch {
     return { art: 'netz' }
   }
+}
+
+function hat(inhalt: unknown, feld: 'stand' | 'fehler'): boolean {
+  return istObjekt(inhalt) && inhalt[feld] !== undefined
 }
