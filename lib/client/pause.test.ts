@@ -13,3 +13,10 @@ test.each([
   expect(computePause(fehlschlaege, 0)).toBe(von)
   expect(computePause(fehlschlaege, 1)).toBe(bis)
 })
+
+test('other limits go by the same rule', () => {
+  const grenzen = { erstMs: 500, hoechstensMs: 30_000 }
+  expect(computePause(0, 1, grenzen)).toBe(500)
+  expect(computePause(3, 0, grenzen)).toBe(2000)
+  expect(computePause(9, 1, grenzen)).toBe(30_000)
+})
