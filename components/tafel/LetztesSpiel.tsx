@@ -11,6 +11,9 @@ interface Props {
 const RAHMEN =
   'min-h-0 min-w-0 border-rand bg-flaeche px-[calc(var(--e)*2.5)] py-[calc(var(--e)*2)] landscape:border-l portrait:border-t'
 
+/** More steps stand in two columns, in type that can still be read. */
+const HOECHSTENS_UNTEREINANDER = 7
+
 /** In lines of a step: what the line of the value takes, with its rules. */
 const PLATZ_FUER_WERT = 3
 
@@ -18,6 +21,8 @@ const PLATZ_FUER_WERT = 3
 export function LetztesSpiel({ stand, namen }: Props) {
   if (stand === null) return <NochKeins />
   const { nummer, art, parteien, angaben, schritte, wert } = textLetztesSpiel(stand, namen)
+  const spalten = schritte.length > HOECHSTENS_UNTEREINANDER ? 2 : 1
+  const zeilen = Math.ceil(schritte.length / spalten) + PLATZ_FUER_WERT
   return (
     <section
       aria-label="Letztes Spiel"
@@ -46,11 +51,12 @@ export function LetztesSpiel({ stand, namen }: Props) {
       <div className="min-h-0 landscape:pt-[calc(var(--e)*1.5)]">
         <div
           className="@container-[size] h-full"
-          style={
-            { '--schritt': `${100 / (schritte.length + PLATZ_FUER_WERT)}cqh` } as CSSProperties
-          }
+          style={{ '--schritt': `${100 / zeilen}cqh` } as CSSProperties}
         >
-          <ol className="text-[length:min(calc(var(--e)*4.2),calc(var(--schritt)*0.72))] leading-[1.35]">
+          <ol
+            style={{ columns: spalten }}
+            className="gap-x-[1.5em] text-[length:min(calc(var(--e)*4.2),calc(var(--schritt)*0.72))] leading-[1.35]"
+          >
             {schritte.map(({ text, betrag }, i) => (
               <li key={i} className="flex gap-[0.5em] border-b border-dotted border-linie">
                 <span className="min-w-0 flex-1 truncate">{text}</span>

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import type { Tafel } from '@/lib/domain/spieltag/tafel'
+import type { Kopffeld } from '@/lib/format/tafel'
 import { textKopffelder } from '@/lib/format/tafel'
 
 interface Props {
@@ -15,23 +17,41 @@ export function Tafelkopf({ akte, tafel, namen }: Props) {
       <h1 className="shrink-0 self-center text-[length:calc(var(--e)*7)] leading-[1.1]">
         <Titel akte={akte} tafel={tafel} />
       </h1>
-      {!akte.gestrichen && (
-        <dl className="flex min-w-0 flex-1 items-stretch">
-          {textKopffelder(tafel, namen).map(({ was, wer }) => (
-            <div
-              key={was}
-              className="min-w-0 border-l border-rand px-[calc(var(--e)*2)] last:pr-0 portrait:first:border-l-0 portrait:first:pl-0"
-            >
-              <dt className="text-[length:calc(var(--e)*2.4)] leading-[1.3] text-leise">{was}</dt>
-              <dd className="line-clamp-2 text-[length:calc(var(--e)*4.2)] leading-[1.35] font-semibold landscape:text-[length:calc(var(--e)*5)] wrap-anywhere">
-                {wer}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {!akte.gestrichen && <Felder felder={textKopffelder(tafel, namen)} />}
     </header>
   )
+}
+
+/** On the line of the title where there is room, else below it. */
+function Felder({ felder }: { readonly felder: readonly Kopffeld[] }) {
+  const zeichen = felder.reduce((summe, { wer }) => summe + wer.length, 0)
+  return (
+    <dl
+      className="flex min-w-0 flex-auto items-stretch"
+      style={{ '--grad': schriftgrad(zeichen) } as CSSProperties}
+    >
+      {felder.map(({ was, wer }) => (
+        <div
+          key={was}
+          className="border-l border-rand px-[calc(var(--e)*2)] last:pr-0 portrait:first:border-l-0 portrait:first:pl-0"
+        >
+          <dt className="text-[length:calc(var(--e)*2.4)] leading-[1.3] whitespace-nowrap text-leise">
+            {was}
+          </dt>
+          <dd className="line-clamp-2 text-[length:calc(var(--grad)*var(--e))] leading-[1.3] font-semibold break-words">
+            {wer}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The type size of the names in the head, in `--e`, by how many letters they have together. */
+function schriftgrad(zeichen: number): number {
+  if (zeichen <= 26) return 5
+  if (zeichen <= 45) return 4
+  return zeichen <= 70 ? 3.2 : 2.8
 }
 
 function Titel({ akte, tafel: { laufend } }: Pick<Props, 'akte' | 'tafel'>) {

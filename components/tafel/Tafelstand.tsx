@@ -19,9 +19,10 @@ export function Tafelstand({ tafel, namen }: Props) {
   const { zeilen } = tafel
   const rumpf = usePlatzwechsel(zeilen.map((z) => z.id))
   const laengster = Math.max(...zeilen.map((z) => (namen[z.id] ?? z.id).length))
+  const { name, anteil } = namensgrad(laengster)
   const stil = {
     '--zeile': `calc((100cqh - var(--e) * 3.4) / ${zeilen.length})`,
-    '--name': namensgrad(laengster),
+    '--name': `min(${name} * var(--e), ${anteil} * var(--zeile))`,
   }
   return (
     <div className="@container-[size] min-h-0" style={stil as CSSProperties}>
@@ -58,12 +59,15 @@ export function Tafelstand({ tafel, namen }: Props) {
   )
 }
 
-/** The type size of all names, in `--e`: as large as lets the longest of them stand on two lines at most. */
-function namensgrad(laenge: number): number {
-  if (laenge <= 6) return 9
-  if (laenge <= 9) return 7.5
-  if (laenge <= 14) return 5.5
-  return laenge <= 22 ? 4.2 : 3.2
+/**
+ * The type size of all names, in `--e`, and how much of the row it may take: as large as lets the longest stand on one line, and on
+ * two if it must.
+ */
+function namensgrad(laenge: number): { readonly name: number; readonly anteil: number } {
+  if (laenge <= 6) return { name: 9, anteil: 0.55 }
+  if (laenge <= 9) return { name: 7.5, anteil: 0.55 }
+  if (laenge <= 14) return { name: 5.5, anteil: 0.55 }
+  return laenge <= 20 ? { name: 4.6, anteil: 0.55 } : { name: 4.2, anteil: 0.36 }
 }
 
 interface ZeileProps {
@@ -75,7 +79,7 @@ interface ZeileProps {
 const ZELLE = 'border-t border-linie p-0 group-first:border-t-0'
 
 function Zeile({ zeile, name, notizen }: ZeileProps) {
-  const { vorn, platz, zuletzt, summe } = zeile
+  const { vorn, platz, summe } = zeile
   return (
     <tr className={klassen('group h-(--zeile)', vorn && 'bg-gruen-hell')}>
       <td className={klassen(ZELLE, 'pl-[calc(var(--e)*3)] text-center')}>
@@ -94,7 +98,7 @@ function Zeile({ zeile, name, notizen }: ZeileProps) {
       >
         <span
           className={klassen(
-            'line-clamp-2 text-[length:min(calc(var(--name)*var(--e)),calc(var(--zeile)*0.55))] -mb-[0.1em] pb-[0.15em] leading-[1.05] wrap-anywhere hyphens-auto',
+            'line-clamp-2 text-[length:var(--name)] -mb-[0.1em] pb-[0.15em] leading-[1.05] wrap-anywhere hyphens-auto',
             vorn ? 'font-bold' : 'font-semibold',
           )}
         >
@@ -111,7 +115,7 @@ function Zeile({ zeile, name, notizen }: ZeileProps) {
       </th>
       <td className={klassen(ZELLE, 'text-right whitespace-nowrap text-leise')}>
         <span className="text-[length:min(calc(var(--e)*6.5),calc(var(--zeile)*0.5))] leading-none">
-          {zuletzt === null ? <Strich wort="nicht gespielt" /> : <Zahl wert={zuletzt} vorzeichen />}
+          <Zuletzt {...zeile} />
         </span>
       </td>
       <td
@@ -129,4 +133,16 @@ function Zeile({ zeile, name, notizen }: ZeileProps) {
       </td>
     </tr>
   )
+}
+
+/** What the last game added; before the first one nothing stands there. */
+function Zuletzt({ zuletzt }: Pick<Tafelzeile, 'zuletzt'>) {
+  switch (zuletzt) {
+    case undefined:
+      return null
+    case null:
+      return <Strich wort="nicht gespielt" />
+    default:
+      return <Zahl wert={zuletzt} vorzeichen />
+  }
 }

@@ -22,7 +22,7 @@ export function textZeilennotizen(
     ...(zeile.vorn ? [laeuft ? (mehrere ? 'vorn, gleichauf' : 'führt') : siegText(mehrere)] : []),
     ...(zeile.gegangen ? ['nicht mehr am Tisch'] : []),
     ...(zeile.pflichtOffen && !zeile.gegangen ? ['Pflichtsolo offen'] : []),
-    ...(zeile.platz === null ? ['Gast, außer Wertung'] : []),
+    ...(zeile.ausserWertung ? ['Gast, außer Wertung'] : []),
   ]
 }
 
@@ -30,7 +30,7 @@ function siegText(mehrere: boolean): string {
   return mehrere ? 'gewinnt, gleichauf' : 'gewinnt'
 }
 
-/** A place as it is printed: `1.`, and a dash for a guest. */
+/** A place as it is printed: `1.`, and a dash for who has none. */
 export function formatPlatz(platz: number | null): string {
   return platz === null ? '–' : `${platz}.`
 }

@@ -12,9 +12,9 @@ const SECHS = ['Anna', 'Bernd', 'Clara', 'Dieter', 'Elke', LANG]
 const VIELE: Spiel = {
   art: 'normal',
   re: ['Bernd', 'Clara'],
-  augenRe: 20,
-  stoesse: ['Bernd', 'Dieter'],
-  ansagen: { re: 'keine60', kontra: 'keine90' },
+  augenRe: 45,
+  stoesse: ['Bernd', 'Anna'],
+  ansagen: { re: 'keine60' },
   sonderpunkte: { re: { doppelkopf: 1 }, kontra: { fuchs: 2, doppelkopf: 1, kallemann: 1 } },
 }
 
@@ -61,7 +61,7 @@ test('the scoreboard fits every screen with large figures, and follows the eveni
   await oeffne(page, abend.url)
   await page.getByRole('button', { name: 'Spieltag …' }).tap()
   await page.getByRole('link', { name: /^Tafel für Tablet oder Fernseher/ }).tap()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 1 von 36')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 1 von 30')
   await expect(page.getByRole('navigation')).toHaveCount(0)
 
   const telefon = await (
@@ -71,7 +71,7 @@ test('the scoreboard fits every screen with large figures, and follows the eveni
   await fuelleAus({ page: telefon, taps: 0 }, VIELE)
   await expect(page.getByText('Anna Beispiel trägt gerade ein')).toBeVisible()
   await tippe({ page: telefon, taps: 0 }, /^Eintragen/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 2 von 36')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 2 von 30')
   await expect(page.getByRole('region', { name: 'Letztes Spiel' })).toContainText('✓ gewinnt')
 
   for (const schirm of SCHIRME) {

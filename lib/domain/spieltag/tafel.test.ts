@@ -7,7 +7,8 @@ const platz = (tafel: ReturnType<typeof computeTafel>) => tafel.zeilen.map((z) =
 
 test('nobody is ahead before the first game', () => {
   const tafel = computeTafel(abend({ spieler: VIER }), VIER)
-  expect(platz(tafel)).toEqual(VIER.map((name) => [name, 1]))
+  expect(platz(tafel)).toEqual(VIER.map((name) => [name, null]))
+  expect(tafel.zeilen.every((z) => z.zuletzt === undefined && !z.ausserWertung)).toBe(true)
   expect(tafel.zeilen.some((z) => z.vorn)).toBe(false)
   expect(tafel.letztes).toBeNull()
   expect(tafel.laufend?.naechstes.nummer).toBe(1)
@@ -49,6 +50,7 @@ test('once the evening counts, absent members have their place with 0 and guests
     ['Clara', 3],
     ['Dieter', 3],
   ])
+  expect(tafel.zeilen.filter((z) => z.ausserWertung).map((z) => z.id)).toEqual(['Bernd'])
   expect(tafel.abwesend).toEqual([{ id: 'Elke', platz: 2 }])
   expect(tafel.zeilen.every((z) => !z.pflichtOffen && !z.gegangen)).toBe(true)
 })

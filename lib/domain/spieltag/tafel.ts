@@ -7,10 +7,12 @@ import type { SpieltagAkte } from './spieltag'
 export interface Tafelzeile {
   readonly id: string
   readonly summe: number
-  /** What the last game added; null for who did not play it. */
-  readonly zuletzt: number | null
-  /** Equal totals share one; null for a guest once the evening counts (U-L6). */
+  /** What the last game added; null for who did not play it, undefined before the first. */
+  readonly zuletzt: number | null | undefined
+  /** Equal totals share one; null before the first game, and for a guest once the evening counts. */
   readonly platz: number | null
+  /** Counts for nothing in the season that the evening counts for (U-L6). */
+  readonly ausserWertung: boolean
   readonly vorn: boolean
   readonly pflichtOffen: boolean
   /** Left the table while the evening goes on. */
@@ -48,13 +50,14 @@ export function computeTafel(akte: SpieltagAkte, kader: readonly string[]): Tafe
   const platzVon = new Map(tag.map((p) => [p.spieler, p.rang]))
   const gespielt = letztes !== null || akte.endstand !== null
   const zeilen = anwesend.map((id): Tafelzeile => {
-    const platz = platzVon.get(id) ?? null
+    const platz = gespielt ? (platzVon.get(id) ?? null) : null
     return {
       id,
       summe: summe[id] ?? 0,
-      zuletzt: letztes?.punkte[id] ?? null,
+      zuletzt: letztes === null ? undefined : (letztes.punkte[id] ?? null),
       platz,
-      vorn: gespielt && platz === 1,
+      ausserWertung: !laeuft && !kader.includes(id),
+      vorn: platz === 1,
       pflichtOffen: laufend?.offenePflichtsoli.includes(id) ?? false,
       gegangen: laeuft && letzteRunde !== undefined && !letzteRunde.akte.sitze.includes(id),
     }
