@@ -1,7 +1,7 @@
 import type { Pacht } from './geraet-db'
 import { mitVorgang } from './geraet-db'
 
-/** Longer than one operation takes to be answered or given up. */
+/** Longer than one request takes to be answered or given up: it is renewed before each. */
 export const PACHT_MS = 15_000
 
 /**

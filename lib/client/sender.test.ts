@@ -8,8 +8,9 @@ import {
   listRe,
   oeffneTab,
 } from '@/tests/builders/geraet'
+import type { Wartend } from '../sync/ausgang'
 import { getGeraetDb } from './geraet-db'
-import { nimmPacht, PACHT_MS } from './pacht'
+import { gibPacht, nimmPacht, PACHT_MS } from './pacht'
 
 beforeEach(leeresGeraet)
 
@@ -165,6 +166,35 @@ describe('what waits on a device', () => {
 })
 
 describe('the right to send', () => {
+  it('lasts through all that one operation asks the server', async () => {
+    const server = createServer()
+    server.stelle('antwort-verloren')
+    const vorher = oeffneTab(server, { name: 'vorher' })
+    await vorher.speicher.merke(eintrag(vorher.speicher, EINS))
+    await wartetAuf(vorher, 'netz')
+    vorher.stirb()
+    await gibPacht('vorher')
+    server.stelle('gut')
+    // Ten seconds for the operation, and as long for the log that its answer asks for.
+    let jetzt = Date.now()
+    const genommen: (number | null)[] = []
+    const langsam = {
+      ...server,
+      sende: (wartend: Wartend) => {
+        jetzt += 10_000
+        return server.sende(wartend)
+      },
+      liesLog: async (nach: number) => {
+        genommen.push(await nimmPacht('anderer', jetzt + 9000))
+        jetzt += 10_000
+        return server.liesLog(nach)
+      },
+    }
+    const nachher = oeffneTab(langsam, { name: 'nachher', jetzt: () => jetzt })
+    await gespeichert(nachher)
+    await vi.waitFor(() => expect(genommen).toEqual([expect.any(Number)]))
+  })
+
   it('is one tab’s until it ends or is given back', async () => {
     expect(await nimmPacht('a', 1000)).toBeNull()
     expect(await nimmPacht('b', 2000)).toBe(1000 + PACHT_MS)

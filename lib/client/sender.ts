@@ -1,6 +1,7 @@
 import { fehltEtwas, nachAntwort, nachStand, naechster } from '../sync/abend'
 import type { Abendlage, OpAntwort, Wartend } from '../sync/ausgang'
 import type { Ablage } from './ablage'
+import { einmalZugleich } from './einmal'
 import type { Funk, Sendelage } from './funk'
 import type { Gehalten } from './geraet'
 import type { Abendort } from './geraet-db'
@@ -46,12 +47,21 @@ export function createSender(optionen: SenderOptionen): Sender {
   /** Accounts that must sign in first. */
   const gesperrt = new Set<string | null>()
   let fehlschlaege = 0
+  /** One operation may take two requests: the right is renewed before each. */
+  const schritte = {
+    ...optionen,
+    liesLog: async (ort: Abendort, nach: number) => {
+      await nimmPacht(tab, jetzt()).catch(() => null)
+      return optionen.liesLog(ort, nach)
+    },
+  }
 
-  const lauf = einmalZugleich(async () => {
+  const arbeite = einmalZugleich(async () => {
     uhr.halteAn()
     await arbeiteAb()
     await gibPacht(tab).catch(() => undefined)
   })
+  const lauf = () => void arbeite()
 
   async function arbeiteAb() {
     while ((await naechstes()) !== undefined) {
@@ -62,7 +72,7 @@ export function createSender(optionen: SenderOptionen): Sender {
       const wartend = await naechstes()
       if (wartend === undefined) return
       if (fehlschlaege === 0) lage.setze('sendet')
-      const ausgang = await erledige(wartend, optionen)
+      const ausgang = await erledige(wartend, schritte)
       if (ausgang === 'netz') {
         uhr.stelle(computePause(fehlschlaege++, zufall()), lauf)
         return lage.setze('netz')
@@ -98,26 +108,6 @@ export function createSender(optionen: SenderOptionen): Sender {
     getLage: lage.get,
     abonniere: lage.abonniere,
   }
-}
-
-/** Begins `arbeit`, or, when it is under way, once more after it, however often that was asked for. */
-function einmalZugleich(arbeit: () => Promise<void>): () => void {
-  let laeuft = false
-  let nochmal = false
-  async function lauf() {
-    nochmal = laeuft
-    if (laeuft) return
-    laeuft = true
-    try {
-      do {
-        nochmal = false
-        await arbeit()
-      } while (nochmal)
-    } finally {
-      laeuft = false
-    }
-  }
-  return () => void lauf()
 }
 
 /** One alarm at a time. */
