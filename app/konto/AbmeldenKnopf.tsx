@@ -1,10 +1,15 @@
 'use client'
 
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
-import { Blatt } from '@/components/ui/Blatt'
+import type { ComponentProps } from 'react'
+import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
 import { Knopf } from '@/components/ui/Knopf'
 import { ladeNeu } from '@/lib/client/lade-neu'
+import type { AbmeldeNachfrage } from './AbmeldeNachfrage'
+
+const Nachfrage = spaetesBlatt<ComponentProps<typeof AbmeldeNachfrage>>(() =>
+  import('./AbmeldeNachfrage').then((m) => m.AbmeldeNachfrage),
+)
 
 interface Props {
   readonly kontoId: string
@@ -50,36 +55,6 @@ export function AbmeldenKnopf({ kontoId, art = 'neben' }: Props) {
         />
       )}
     </>
-  )
-}
-
-interface NachfrageProps {
-  readonly wartend: number
-  readonly laedt: boolean
-  readonly onZu: () => void
-  readonly onAbmelden: () => void
-}
-
-/** Outside of the menu that the button may be in: that closes. */
-function Nachfrage({ wartend, laedt, onZu, onAbmelden }: NachfrageProps) {
-  const eine = wartend === 1
-  return createPortal(
-    <Blatt offen titel="Noch nicht alles gesendet" onZu={onZu}>
-      <div className="grid gap-4">
-        <p>
-          Auf diesem Gerät {eine ? 'wartet eine Eintragung' : `warten ${wartend} Eintragungen`}.{' '}
-          {eine ? 'Sie bleibt hier und wird' : 'Sie bleiben hier und werden'} erst gesendet, wenn
-          sich dasselbe Konto auf diesem Gerät wieder anmeldet.
-        </p>
-        <Knopf voll onClick={onZu}>
-          Angemeldet bleiben
-        </Knopf>
-        <Knopf art="neben" voll laedt={laedt} onClick={onAbmelden}>
-          Trotzdem abmelden
-        </Knopf>
-      </div>
-    </Blatt>,
-    document.body,
   )
 }
 

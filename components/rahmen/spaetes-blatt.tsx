@@ -10,8 +10,8 @@ interface Schliessbar {
 }
 
 /**
- * A sheet whose code comes after the page: in the quiet after it, or with the tap that opens the sheet. What is opened once in
- * an evening must not keep everybody waiting for the page.
+ * A sheet or panel whose code comes after the page: in the quiet after it, or with the tap that opens it. What is opened once
+ * in an evening must not keep everybody waiting for the page.
  */
 export function spaetesBlatt<P extends object>(
   lade: () => Promise<ComponentType<P>>,

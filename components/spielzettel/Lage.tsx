@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
 import { FeldFehler } from '@/components/ui/FeldFehler'
 import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
 import type { Hinweis } from '@/lib/domain/spiel/spiel'
@@ -5,7 +7,11 @@ import { textHinweis } from '@/lib/format/hinweis'
 import { punkteZeilen, textFehlt, textGewinner } from '@/lib/format/spielzettel'
 import { Ansager } from './Ansager'
 import type { Bogen, Tafel } from './bogen'
-import { WertAnzeige } from './WertAnzeige'
+import type { WertAnzeige as Anzeige } from './WertAnzeige'
+
+const WertAnzeige = spaetesBlatt<ComponentProps<typeof Anzeige>>(() =>
+  import('./WertAnzeige').then((m) => m.WertAnzeige),
+)
 
 interface Props {
   readonly bogen: Bogen

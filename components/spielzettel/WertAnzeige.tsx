@@ -1,5 +1,6 @@
 import type { Wertung } from '@/lib/domain/wertung/wertung'
-import { kurzSchritt, textGewinner } from '@/lib/format/spielzettel'
+import { kurzSchritt } from '@/lib/format/schritt'
+import { textGewinner } from '@/lib/format/spielzettel'
 
 /** Letters that one line of a small phone surely holds; more stand on two smaller ones. */
 const EINE_ZEILE = 36

@@ -59,3 +59,10 @@ export function textSchritt(schritt: Schritt): string {
 export function textBetrag(schritt: Schritt): string {
   return 'faktor' in schritt ? `× ${schritt.faktor}` : formatPunkte(schritt.punkte)
 }
+
+/** A step on one line with the others: `keine 90`, `Stoß Re ×2`, `Fuchs gefangen −1`. */
+export function kurzSchritt(schritt: Schritt): string {
+  const text = textSchritt(schritt)
+  if ('faktor' in schritt) return `${text} ×${schritt.faktor}`
+  return schritt.punkte === 1 ? text : `${text} ${formatPunkte(schritt.punkte)}`
+}

@@ -3,9 +3,8 @@ import type { Entwurf } from '../domain/spiel/entwurf'
 import type { Fehlend } from '../domain/spiel/entwurf-felder'
 import { istAngefangen } from '../domain/spiel/entwurf-felder'
 import type { Ansage, Art, Partei, SpielerRef } from '../domain/spiel/spiel'
-import type { Schritt, Wertung } from '../domain/wertung/wertung'
+import type { Wertung } from '../domain/wertung/wertung'
 import { textArt } from './art'
-import { textSchritt } from './schritt'
 import { formatPunkte } from './zahl'
 
 /** A kind of game as it fits on a key: `Normal`, `Damensolo`. */
@@ -62,13 +61,6 @@ export function textGewinner(gewinner: Partei | null): string {
     case null:
       return 'Niemand gewinnt'
   }
-}
-
-/** A step on one line with the others: `keine 90`, `Stoß Re ×2`, `Fuchs gefangen −1`. */
-export function kurzSchritt(schritt: Schritt): string {
-  const text = textSchritt(schritt)
-  if ('faktor' in schritt) return `${text} ×${schritt.faktor}`
-  return schritt.punkte === 1 ? text : `${text} ${formatPunkte(schritt.punkte)}`
 }
 
 /** Everyone's points in the order of `spieler`: `Anna +4`. */

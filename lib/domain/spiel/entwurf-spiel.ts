@@ -4,7 +4,7 @@ import type { Entwurf } from './entwurf'
 import { fehltIn, felderVon } from './entwurf-felder'
 import type { Felder } from './entwurf-felder'
 import { PARTEIEN } from './spiel'
-import type { Hinweis, Partei, SonderpunkteEinerPartei, Spiel, SpielerRef } from './spiel'
+import type { Partei, SonderpunkteEinerPartei, Spiel, SpielerRef } from './spiel'
 
 /** The rule book and the four who play by it. */
 export interface Tischrunde {
@@ -43,11 +43,6 @@ export function spielAus(entwurf: Entwurf, { regelwerk, spieler }: Tischrunde): 
     ...(notiz !== '' && { notiz }),
     ...(entwurf.bestaetigt.length > 0 && { bestaetigt: entwurf.bestaetigt }),
   }
-}
-
-/** The hints that a Spiel would carry and that the table must still confirm. */
-export function offeneHinweise(entwurf: Entwurf, hinweise: readonly Hinweis[]): readonly Hinweis[] {
-  return hinweise.filter((h) => !entwurf.bestaetigt.includes(h.code))
 }
 
 function ohneStichVon(entwurf: Entwurf): Partei | null {

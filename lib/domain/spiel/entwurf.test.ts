@@ -11,10 +11,10 @@ import {
   zieheAlle,
   ziffern,
 } from '@/tests/builders/entwurf'
-import { augenVon, entwurfAus, mitZiffer, nurSitzende } from './entwurf'
+import { augenVon, entwurfAus, mitZiffer, nurSitzende, offeneHinweise } from './entwurf'
 import type { Vorgabe } from './entwurf'
 import { parteiVon } from './entwurf-felder'
-import { offeneHinweise, spielAus } from './entwurf-spiel'
+import { spielAus } from './entwurf-spiel'
 import { ziehe } from './entwurf-zug'
 import type { Zug } from './entwurf-zug'
 import type { Spiel } from './spiel'

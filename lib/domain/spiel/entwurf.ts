@@ -4,6 +4,7 @@ import type {
   Ansage,
   Art,
   Augenangabe,
+  Hinweis,
   HinweisCode,
   Partei,
   Sonderpunkt,
@@ -161,4 +162,9 @@ export function anzahlSonderpunkte(
   sonderpunkt: Sonderpunkt,
 ): number {
   return entwurf.sonderpunkte[partei][sonderpunkt] ?? 0
+}
+
+/** The hints that a Spiel would carry and that the table must still confirm. */
+export function offeneHinweise(entwurf: Entwurf, hinweise: readonly Hinweis[]): readonly Hinweis[] {
+  return hinweise.filter((h) => !entwurf.bestaetigt.includes(h.code))
 }

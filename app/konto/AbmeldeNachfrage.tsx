@@ -1,0 +1,35 @@
+'use client'
+
+import { createPortal } from 'react-dom'
+import { Blatt } from '@/components/ui/Blatt'
+import { Knopf } from '@/components/ui/Knopf'
+
+interface Props {
+  readonly wartend: number
+  readonly laedt: boolean
+  readonly onZu: () => void
+  readonly onAbmelden: () => void
+}
+
+/** Outside of the menu that the button may be in: that closes. */
+export function AbmeldeNachfrage({ wartend, laedt, onZu, onAbmelden }: Props) {
+  const eine = wartend === 1
+  return createPortal(
+    <Blatt offen titel="Noch nicht alles gesendet" onZu={onZu}>
+      <div className="grid gap-4">
+        <p>
+          Auf diesem Gerät {eine ? 'wartet eine Eintragung' : `warten ${wartend} Eintragungen`}.{' '}
+          {eine ? 'Sie bleibt hier und wird' : 'Sie bleiben hier und werden'} erst gesendet, wenn
+          sich dasselbe Konto auf diesem Gerät wieder anmeldet.
+        </p>
+        <Knopf voll onClick={onZu}>
+          Angemeldet bleiben
+        </Knopf>
+        <Knopf art="neben" voll laedt={laedt} onClick={onAbmelden}>
+          Trotzdem abmelden
+        </Knopf>
+      </div>
+    </Blatt>,
+    document.body,
+  )
+}
