@@ -1,7 +1,7 @@
 import { nachEreignis, nachStand, reiheEin } from '../sync/abend'
 import { anblick } from '../sync/anblick'
 import type { Abendlage, Absender, Entscheid } from '../sync/ausgang'
-import { entscheide } from '../sync/entscheid'
+import { entscheide, nimmZurueck } from '../sync/entscheid'
 import type { Stand } from '../sync/stand'
 import type { Ablage } from './ablage'
 import type { Gehalten, Schritt } from './geraet'
@@ -86,7 +86,7 @@ async function tue(k: Kern, auftrag: Auftrag): Promise<Ergebnis> {
   k.zelle.erwarte(id)
   await reihe(k, auftrag)
   const ergebnis = await warteAufAntwort(k, id)
-  if (!ergebnis.ok) await loese(k, { opId: id, entscheid: 'verwerfen' })
+  if (!ergebnis.ok) await verwandle(k, (abend) => nimmZurueck(abend, id))
   k.zelle.erwarteNichtMehr(id)
   return ergebnis
 }

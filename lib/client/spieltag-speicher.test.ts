@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  ABEND,
   createKanal,
   createServer,
   eintrag,
@@ -8,6 +9,8 @@ import {
   listRe,
   oeffneTab,
 } from '@/tests/builders/geraet'
+import { normal } from '@/tests/builders/runde'
+import { neueOp } from './ops'
 
 beforeEach(leeresGeraet)
 
@@ -54,6 +57,31 @@ describe('the evening of a screen', () => {
     expect(await speicher.tue(meins)).toMatchObject({ ok: false, ablehnung: { code: 'veraltet' } })
     expect(listRe(speicher.getSicht().akte)).toEqual(['Clara Elke'])
     expect(speicher.getSicht()).toMatchObject({ konflikte: [], lage: { art: 'gespeichert' } })
+  })
+
+  it('takes back only what was refused, not what was built on it elsewhere', async () => {
+    const server = createServer()
+    const { speicher } = oeffneTab(server)
+    await speicher.merke(eintrag(speicher, EINS))
+    await vi.waitFor(() => expect(speicher.getSicht().lage).toEqual({ art: 'gespeichert' }))
+    const [spiel] = server.getStand().akte.runden.flatMap((r) => r.spiele)
+    const daten = { spieltagId: ABEND.id, spielId: spiel?.id ?? '' }
+    const streiche = () => ({ op: neueOp('spiel-streichen', 1, daten) })
+    // Another phone was faster.
+    server.vonAnderen(streiche())
+    let antworte = () => undefined as void
+    server.halteAuf(() => new Promise((fertig) => (antworte = fertig)))
+    const ergebnis = speicher.tue(streiche())
+    await vi.waitFor(() => expect(server.angekommen).toHaveLength(2))
+    const danach = { op: neueOp('spiel-korrigieren', 2, { ...daten, spiel: normal(...DREI) }) }
+    await speicher.merke(danach)
+    antworte()
+    expect(await ergebnis).toMatchObject({ ok: false })
+    await vi.waitFor(() =>
+      expect(speicher.getSicht().konflikte).toMatchObject([
+        { wartend: { op: danach.op }, folgen: [] },
+      ]),
+    )
   })
 
   it('shows two games for one place beside each other until somebody decides', async () => {

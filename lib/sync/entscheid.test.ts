@@ -28,7 +28,7 @@ import {
 } from '../../tests/builders/verein'
 import { nachStand } from './abend'
 import type { Abendlage } from './ausgang'
-import { entscheide } from './entscheid'
+import { entscheide, nimmZurueck } from './entscheid'
 
 const VIER = [ANNA, BERND, CLARA, DIETER]
 const ANDERES = { ...NORMAL, augenRe: 90 }
@@ -148,4 +148,18 @@ it('what was decided in another tab already is decided', () => {
   const quelle = { absender: ICH, neueId: () => testId(9001), nummer: 77, zeit: 5 }
   const danach = entscheide(lage, { opId: E1.id, entscheid: 'verwerfen' }, quelle)
   expect(entscheide(danach, { opId: E1.id, entscheid: 'behalten' }, quelle)).toBe(danach)
+})
+
+describe('a refusal that was told to whoever waited for it', () => {
+  it('takes back exactly that one, be it the first of a group or built on it', () => {
+    const folge = korrektur(1002, { spiel: 501, basis: 1, inhalt: ANDERES })
+    const lage = lageMit(serverstand(), E1, folge)
+    const beiseite = abgelehnt(lage, E1, { absage: PLATZ_VERGEBEN, stand: serverstand(FREMD) })
+    const bleiben = (opId: string) => nimmZurueck(beiseite, opId).wartende.map((w) => w.op.id)
+    expect(bleiben(E1.id)).toEqual([folge.id])
+    expect(bleiben(folge.id)).toEqual([E1.id])
+    expect(bleiben(FREMD.id)).toEqual([E1.id, folge.id])
+    // What is in line was not refused.
+    expect(nimmZurueck(lage, E1.id)).toEqual(lage)
+  })
 })

@@ -50,6 +50,15 @@ export function entscheide(
   return { ...lage, wartende: [...uebrig, ...neue] }
 }
 
+/**
+ * The evening after whoever waits for an answer was told of a refusal: that record is gone. What was built on it, in another tab
+ * perhaps, is not theirs to drop, and one that was refused with others leaves only itself.
+ */
+export function nimmZurueck(lage: Abendlage, opId: string): Abendlage {
+  const uebrig = lage.wartende.filter((w) => w.op.id !== opId || w.absage === undefined)
+  return { ...lage, wartende: uebrig }
+}
+
 /** The games of a Runde that is dropped are games: each is asked for by itself. */
 function verwirf(lage: Abendlage, [erster, ...folgen]: Gruppe): Abendlage {
   const spiele = gruppiere(folgen).filter(([w]) => w.op.art === 'spiel-eintragen')
