@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { PARTEIEN } from '@/lib/domain/spiel/spiel'
 import type { Partei } from '@/lib/domain/spiel/spiel'
@@ -49,11 +49,14 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
   const [tastenAn, setTasten] = useTastenSchalter()
   useTastatur({ bogen, flaeche, ziel, an: tastenAn })
   const tasten = useRef<HTMLDivElement>(null)
-  function zeigeTasten() {
+  const zeigeTasten = useCallback(() => {
     setTafel('augen')
     requestAnimationFrame(() => uebernehmeFokus(tasten.current))
-  }
+  }, [])
+  // What a narrow sheet hides follows a tap when the tap has been answered; letters that are typed wait for nothing.
+  const spaet = useDeferredValue(bogen)
   const tafel = gewaehlt === 'soli' && !istSolo(art, bogen.regelwerk) ? 'augen' : gewaehlt
+  const zeigtTasten = tafel === 'augen' || tafel === 'soli'
 
   return (
     <div ref={flaeche} className="@container">
@@ -79,21 +82,14 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
             <Augenbaender bogen={bogen} />
           </div>
         </div>
-        <div
-          className={`content-start gap-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:grid @3xl:max-w-lg ${TAFELHOEHE} ${tafel === 'augen' || tafel === 'soli' ? 'hidden' : 'grid'}`}
-        >
-          <Abschnitt titel="Ansage" offen={tafel === 'ansage'}>
-            <Ansagen bogen={bogen} onGesagt={zeigeTasten} />
-          </Abschnitt>
-          <Abschnitt titel="Sonderpunkte" offen={tafel === 'sonderpunkte'}>
-            <Sonderpunkte bogen={bogen} />
-          </Abschnitt>
-          <Abschnitt titel="Mehr" offen={tafel === 'mehr'}>
-            <Mehr bogen={bogen}>
-              <Tastaturhilfe bogen={bogen} enter={enter} an={tastenAn} onSchalter={setTasten} />
-            </Mehr>
-          </Abschnitt>
-        </div>
+        <Tafeln
+          bogen={zeigtTasten && spaet.entwurf.notiz === bogen.entwurf.notiz ? spaet : bogen}
+          tafel={tafel}
+          enter={enter}
+          onGesagt={zeigeTasten}
+          tastenAn={tastenAn}
+          onSchalter={setTasten}
+        />
         {children(tafel)}
       </div>
     </div>
@@ -106,6 +102,41 @@ function uebernehmeFokus(tasten: HTMLElement | null): void {
   if (wo instanceof HTMLElement && wo.offsetParent !== null) return
   tasten?.querySelector('button')?.focus({ preventScroll: true })
 }
+
+interface TafelnProps {
+  readonly bogen: Bogen
+  readonly tafel: Tafel
+  readonly enter: string
+  readonly onGesagt: () => void
+  readonly tastenAn: boolean
+  readonly onSchalter: (an: boolean) => void
+}
+
+/** The panels that take the place of the keys, or stand beside them on a wide sheet. */
+const Tafeln = memo(function Tafeln({ bogen, tafel, enter, ...rest }: TafelnProps) {
+  return (
+    <div
+      className={`content-start gap-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:grid @3xl:max-w-lg ${TAFELHOEHE} ${tafel === 'augen' || tafel === 'soli' ? 'hidden' : 'grid'}`}
+    >
+      <Abschnitt titel="Ansage" offen={tafel === 'ansage'}>
+        <Ansagen bogen={bogen} onGesagt={rest.onGesagt} />
+      </Abschnitt>
+      <Abschnitt titel="Sonderpunkte" offen={tafel === 'sonderpunkte'}>
+        <Sonderpunkte bogen={bogen} />
+      </Abschnitt>
+      <Abschnitt titel="Mehr" offen={tafel === 'mehr'}>
+        <Mehr bogen={bogen}>
+          <Tastaturhilfe
+            bogen={bogen}
+            enter={enter}
+            an={rest.tastenAn}
+            onSchalter={rest.onSchalter}
+          />
+        </Mehr>
+      </Abschnitt>
+    </div>
+  )
+})
 
 /** As high as four rows of keys. */
 const TAFELHOEHE = 'min-h-[12.5625rem]'

@@ -24,7 +24,11 @@ test('a refusal stands at its field, in words, and goes when it is mended', asyn
   const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna' })
   await oeffne(page, abend.url)
   await fuelleAus({ page, taps: 0 }, { ...NORMAL, ansagen: { re: 'keine60' } })
+  // The Stoß came with the Ansage: here it is taken back alone.
+  await tippe({ page, taps: 0 }, 'Stoß von Anna')
   const satz = 'Re hat angesagt, aber nicht gestoßen.'
+  await expect(page.getByText(satz).filter({ visible: true })).toBeVisible()
+  await tippe({ page, taps: 0 }, /^Ansage/)
   await expect(page.getByRole('region', { name: 'Ansage' })).toContainText(satz)
   await expect(page.getByText('Bitte prüfen: Ansage.').filter({ visible: true })).toBeVisible()
   await expect(eintragen(page)).toHaveAttribute('aria-disabled', 'true')

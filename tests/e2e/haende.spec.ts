@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import { beginneAbend, VIER } from './daten'
+import { blatt, tippeImBlatt } from './korrigieren'
 import { fuelleAus, oeffne, pruefeStand, tippe, zeile, zeilen } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
@@ -142,6 +143,15 @@ test('a band is entered in four taps, said in whole sentences, stored as a band,
     page.getByText('Re 151 bis 180, Kontra 60 bis 89 (nicht gezählt)').first(),
   ).toBeVisible()
   await expect(page.getByText('Re hat 151 bis 180 Augen, nötig sind 121.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Korrigieren' }).tap()
+  for (const ziffer of '158') await tippeImBlatt(page, new RegExp(`^${ziffer}$`))
+  await tippeImBlatt(page, /^Weiter/)
+  await tippeImBlatt(page, 'Korrektur speichern')
+  await expect(blatt(page).getByText('Gespeichert.')).toBeVisible()
+  await tippeImBlatt(page, 'Fertig')
+  await expect(page.getByRole('article').getByText('Re 158, Kontra 82')).toBeVisible()
+  await expect(page.locator('#verlauf')).toContainText('(nicht gezählt)')
 })
 
 test('who stoß first is Re, and gives way when two others are', async ({
