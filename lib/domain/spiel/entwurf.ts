@@ -57,7 +57,7 @@ export interface Entwurf {
   readonly bestaetigt: readonly HinweisCode[]
 }
 
-export interface Ansager {
+interface Ansager {
   readonly spieler: SpielerRef
   /** The Stoß was not there before the Ansage, and goes with it. */
   readonly mitStoss: boolean
