@@ -1,9 +1,17 @@
+import type { ComponentProps } from 'react'
+import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
 import { Meldung } from '@/components/ui/Meldung'
 import { TEXTE_ABSAGE } from '@/lib/format/konflikt'
 import { Entscheidungen } from './Entscheidungen'
 import type { KonfliktProps } from './konflikt-props'
 import { Verwerfen } from './Verwerfen'
-import { VorgangZeilen } from './VorgangZeilen'
+import type { VorgangZeilen as Zeilen } from './VorgangZeilen'
+
+/** It parses what was stored, with a library as large as all else on the page. */
+const VorgangZeilen = spaetesBlatt<ComponentProps<typeof Zeilen>>(
+  () => import('./VorgangZeilen').then((m) => m.VorgangZeilen),
+  'bei-bedarf',
+)
 
 /** What the server does not take for what it is: why, all that it says, and another try. To drop it is asked once more. */
 export function AbsageKonflikt(props: KonfliktProps<'absage'>) {

@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react'
 import { useEffect } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
+import type { Wann } from '@/lib/client/nachladen'
 import { createNachschub, useNachschub } from '@/lib/client/nachladen'
 
 interface Schliessbar {
@@ -15,8 +16,9 @@ interface Schliessbar {
  */
 export function spaetesBlatt<P extends object>(
   lade: () => Promise<ComponentType<P>>,
+  wann?: Wann,
 ): ComponentType<P> {
-  const nachschub = createNachschub(lade)
+  const nachschub = createNachschub(lade, wann)
   return function SpaetesBlatt(props: P) {
     const { teil: Blatt, fehlt } = useNachschub(nachschub)
     useEffect(() => nachschub.hole(), [])

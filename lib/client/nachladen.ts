@@ -20,8 +20,14 @@ export interface Nachschub<T> {
 
 const AUSSTEHT = { teil: null, fehlt: false } as const
 
-/** Fetches a part once the page rests, so that it is there when the network is not; at once when `hole` asks for it. */
-export function createNachschub<T extends object>(lade: () => Promise<T>): Nachschub<T> {
+/** Once the page rests, so that it is there when the network is not; or only when it is asked for. */
+export type Wann = 'in-ruhe' | 'bei-bedarf'
+
+/** Fetches a part, at once when `hole` asks for it. */
+export function createNachschub<T extends object>(
+  lade: () => Promise<T>,
+  wann: Wann = 'in-ruhe',
+): Nachschub<T> {
   let lage: Lage<T> = AUSSTEHT
   let laeuft = false
   const hoerer = new Set<() => void>()
@@ -40,7 +46,7 @@ export function createNachschub<T extends object>(lade: () => Promise<T>): Nachs
     setze({ teil, fehlt: teil === null })
   }
 
-  sobaldRuhe(() => void hole())
+  if (wann === 'in-ruhe') sobaldRuhe(() => void hole())
   return {
     getLage: () => lage,
     hole: () => void hole(),
