@@ -6,6 +6,7 @@ import { KorrekturBlatt } from '@/components/spieltag/KorrekturBlatt'
 import type { Vorlage } from '@/components/spieltag/KorrekturBlatt'
 import { Speicherzeile } from '@/components/spieltag/Speicherzeile'
 import { StreichBlatt } from '@/components/spieltag/StreichBlatt'
+import { useAkteMit } from '@/components/spieltag/use-akte-mit'
 import { Knopf } from '@/components/ui/Knopf'
 import type { SpieltagZugriff } from '@/lib/client/spieltag'
 import { useSpieltag } from '@/lib/client/spieltag'
@@ -28,7 +29,8 @@ export function BelegAktionen(props: Props) {
   const frischeAuf = useAuffrischen()
   const hier = useSpieltag(props)
   const [offen, setOffen] = useState<Offen | null>(null)
-  const { gestrichen } = getSpiel(hier.akte, spielId)
+  const { akte } = useAkteMit(hier, spielId)
+  const { gestrichen } = getSpiel(akte, spielId)
   const aendert = darfSchreiben && !hier.akte.gestrichen
   const blatt = { hier, spielId, namen, onZu: schliesse }
 
@@ -43,7 +45,7 @@ export function BelegAktionen(props: Props) {
       {!gestrichen && (
         <WasWaereWennKnopf
           {...{ spielId, namen }}
-          akte={hier.akte}
+          akte={akte}
           onUebernehmen={aendert ? (vorlage) => setOffen({ blatt: 'korrektur', vorlage }) : null}
         />
       )}

@@ -5,6 +5,7 @@ import { useAuffrischen } from '@/components/rahmen/use-auffrischen'
 import { KorrekturBlatt } from '@/components/spieltag/KorrekturBlatt'
 import { OpFehler } from '@/components/spieltag/OpFehler'
 import { StreichBlatt } from '@/components/spieltag/StreichBlatt'
+import { useAkteMit } from '@/components/spieltag/use-akte-mit'
 import { useAbendOp } from '@/components/spieltag/use-abend-op'
 import { auftragQuittieren, auftragZuruecknehmen } from '@/lib/client/einspruch-auftraege'
 import type { SpieltagZugriff } from '@/lib/client/spieltag'
@@ -42,6 +43,7 @@ interface Props extends SpieltagZugriff {
 export function SpielEinsprueche(props: Props) {
   const { spielId, namen, ich, konten } = props
   const hier = useSpieltag(props)
+  const spiel = getSpiel(useAkteMit(hier, spielId).akte, spielId)
   const op = useAbendOp(hier, { ohneAntwort: 'gut' })
   const frischeAuf = useAuffrischen()
   const [blatt, setBlatt] = useState<Offen | null>(null)
@@ -56,6 +58,8 @@ export function SpielEinsprueche(props: Props) {
     if (schritt !== 'zuruecknehmen') return setBlatt({ schritt, einspruch })
     void op.sende(auftragZuruecknehmen(hier.getSicht().akte, einspruch))
   }
+
+  const quittiere = (e: EinspruchAkte) => void op.sende(auftragQuittieren(hier.getSicht().akte, e))
 
   function schliesse() {
     setBlatt(null)
@@ -75,18 +79,14 @@ export function SpielEinsprueche(props: Props) {
               ergebnis={ergebnisVon(e, { akte: hier.akte, fassungen: props.fassungen })}
               namen={namen}
               laeuft={op.laeuft}
-              onGelesen={
-                hier.akte.gestrichen
-                  ? null
-                  : () => void op.sende(auftragQuittieren(hier.getSicht().akte, e))
-              }
+              onGelesen={hier.akte.gestrichen ? null : () => quittiere(e)}
             />
           ))}
           {offen.map((e) => (
             <OffenerEinspruch
               key={e.id}
               einspruch={e}
-              spiel={getSpiel(hier.akte, spielId)}
+              spiel={spiel}
               namen={namen}
               fremdesGeraet={e.spielerId !== null && konten[e.spielerId] !== e.kontoId}
               entscheidet={darf(ich.rolle, 'einspruch-annehmen')}

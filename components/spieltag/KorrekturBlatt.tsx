@@ -13,6 +13,7 @@ import { AenderungSchritte } from './AenderungSchritte'
 import { OffeneEinsprueche } from './OffeneEinsprueche'
 import { besetzungMit, computeSpielLage } from './spiel-lage'
 import { useAenderung } from './use-aenderung'
+import { useAkteMit } from './use-akte-mit'
 
 /** What a game is to be: its content and who played it. */
 export type Vorlage = Pick<SpielAkte, 'spiel' | 'besetzung'>
@@ -31,11 +32,12 @@ interface Props {
 /** Corrects a recorded game: the entry filled in, then what changes by it and why, then saved. */
 export function KorrekturBlatt(props: Props) {
   const { hier, spielId, namen, onZu } = props
+  const { akte, lies } = useAkteMit(hier, spielId)
   const aenderung = useAenderung(hier, props)
   // What was typed stays through every step, whatever somebody else has stored meanwhile.
-  const [anfang, setAnfang] = useState<Vorlage>(() => props.vorlage ?? getSpiel(hier.akte, spielId))
+  const [anfang, setAnfang] = useState<Vorlage>(() => props.vorlage ?? getSpiel(akte, spielId))
   const [vier, setVier] = useState(anfang.besetzung)
-  const lage = useMemo(() => computeSpielLage(hier.akte, spielId), [hier.akte, spielId])
+  const lage = useMemo(() => computeSpielLage(akte, spielId), [akte, spielId])
   const besetzung = useMemo(() => besetzungMit(lage, vier), [lage, vier])
   const { regelwerk, sitze } = lage.runde.akte
 
@@ -58,9 +60,7 @@ export function KorrekturBlatt(props: Props) {
           <Spielzettel
             {...{ regelwerk, besetzung, sitze, namen }}
             anfang={anfang.spiel}
-            hinweiseFuer={(spiel) =>
-              hinweiseMit(hier.getSicht().akte, spielId, { spiel, besetzung: vier })
-            }
+            hinweiseFuer={(spiel) => hinweiseMit(lies(), spielId, { spiel, besetzung: vier })}
             beschriftung="Weiter"
             onEintragen={pruefe}
           />

@@ -8,6 +8,7 @@ import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { AenderungSchritte } from './AenderungSchritte'
 import { OffeneEinsprueche } from './OffeneEinsprueche'
 import { useAenderung } from './use-aenderung'
+import { useAkteMit } from './use-akte-mit'
 
 interface Props {
   readonly hier: SpieltagHier
@@ -21,8 +22,9 @@ interface Props {
 /** Strikes a recorded game, or lets a struck one count again, after showing what changes by it. */
 export function StreichBlatt(props: Props) {
   const { hier, spielId, namen, onZu } = props
+  const { akte } = useAkteMit(hier, spielId)
   const [sofort] = useState<Wunsch>(() => ({
-    art: getSpiel(hier.akte, spielId).gestrichen ? 'wiederherstellung' : 'streichung',
+    art: getSpiel(akte, spielId).gestrichen ? 'wiederherstellung' : 'streichung',
   }))
   const aenderung = useAenderung(hier, { ...props, sofort })
   const zurueck = sofort.art === 'wiederherstellung'
@@ -30,7 +32,7 @@ export function StreichBlatt(props: Props) {
     <Blatt offen titel={zurueck ? 'Spiel wieder zählen?' : 'Spiel streichen?'} onZu={onZu}>
       <AenderungSchritte
         {...{ aenderung, namen, onZu }}
-        regelwerk={getRundeVon(hier.akte, spielId).regelwerk}
+        regelwerk={getRundeVon(akte, spielId).regelwerk}
         tun={zurueck ? 'Wieder zählen' : 'Streichen'}
         zurueck={{ text: 'Abbrechen', onZurueck: onZu }}
         platzhalter={zurueck ? 'zum Beispiel: doch gespielt' : 'zum Beispiel: doppelt eingetragen'}

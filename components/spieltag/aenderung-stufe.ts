@@ -4,7 +4,7 @@ import { auftragFuer } from '@/lib/client/spieltag-auftraege'
 import { vorschau } from '@/lib/client/vorschau'
 import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { unterschiede } from '@/lib/domain/spieltag/unterschiede'
-import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
+import { findSpiel, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import type { Saisonblick } from '@/lib/format/saison-wechsel'
 import { textSaisonwechsel } from '@/lib/format/saison-wechsel'
 import { textUnterschiede } from '@/lib/format/unterschiede'
@@ -50,8 +50,8 @@ export function stufeNach(
   akte: SpieltagAkte,
   { gesehen, wunsch }: Pick<SpielAenderung, 'gesehen' | 'wunsch'>,
 ): Stufe {
-  const dort = getSpiel(akte, gesehen.id)
-  if (code === 'veraltet' && dort.version !== gesehen.version)
+  const dort = findSpiel(akte, gesehen.id)
+  if (code === 'veraltet' && dort !== undefined && dort.version !== gesehen.version)
     return { art: 'zweiter', wunsch, dort }
   return { art: 'abgelehnt', texte: fehler.map((f) => f.text) }
 }

@@ -8,6 +8,7 @@ import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { GRUND_FEHLT } from '@/lib/format/grund'
 import type { Stufe, Vorschau } from './aenderung-stufe'
 import { stufeFuer, stufeNach, textFolgen } from './aenderung-stufe'
+import { useAkteMit } from './use-akte-mit'
 import type { Warum } from './use-warum'
 import { useWarum } from './use-warum'
 
@@ -37,7 +38,7 @@ export interface Aenderung extends Omit<Warum, 'setGrundFehler'> {
 export function useAenderung(hier: SpieltagHier, optionen: Optionen): Aenderung {
   const { spielId, namen, sofort } = optionen
   const umfeld = { namen, saison: hier.saison }
-  const akteJetzt = () => hier.getSicht().akte
+  const { lies: akteJetzt } = useAkteMit(hier, spielId)
   const dort = () => getSpiel(akteJetzt(), spielId)
   const [gesehen, setGesehen] = useState(dort)
   const [stufe, setStufe] = useState<Stufe>(() =>
@@ -84,7 +85,8 @@ export function useAenderung(hier: SpieltagHier, optionen: Optionen): Aenderung 
   }
 }
 
-function spaeterVon({ lage, konflikte }: SpieltagHier, spielId: string): Aenderung['spaeter'] {
-  if (konflikte.some((k) => k.wartend.gesehen?.id === spielId)) return 'abgelehnt'
-  return lage.art === 'gespeichert' ? 'angekommen' : null
+function spaeterVon({ offen, konflikte }: SpieltagHier, spielId: string): Aenderung['spaeter'] {
+  const betrifft = ({ gesehen }: { readonly gesehen?: SpielAkte }) => gesehen?.id === spielId
+  if (konflikte.some((k) => [k.wartend, ...k.folgen].some(betrifft))) return 'abgelehnt'
+  return offen.some(betrifft) ? null : 'angekommen'
 }
