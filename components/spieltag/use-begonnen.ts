@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 
@@ -17,32 +17,27 @@ interface Begonnen {
   readonly beruehrt: () => void
 }
 
-/** Whoever does not touch the sheet for so long has put the phone down. */
-const RUHE_MS = 60_000
-
 /**
  * Keeps the sheet on the game for which it was begun. Else a game that arrives from another phone while somebody types the same
- * one would move the sheet on, and the same game would stand there twice, with nobody asked. `zaehler`: another number, another sheet.
+ * one would move the sheet on, and the same game would stand there twice, with nobody asked. `zaehler`: another number, another sheet. However
+ * long the phone lies there meanwhile: what was typed is still for the game of then.
  */
 export function useBegonnen(jetzt: Anfang, zaehler: number): Begonnen {
   const [stand, setStand] = useState<{ zaehler: number; anfang: Anfang } | null>(null)
   const begonnen = stand?.zaehler === zaehler ? stand.anfang : null
   const anderes = begonnen && anStelle(begonnen, jetzt)
-  const uhr = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(uhr.current), [anderes])
   return {
     fuer: anderes && begonnen ? begonnen : jetzt,
     anderes,
     beruehrt: () => {
       if (begonnen === null) setStand({ zaehler, anfang: jetzt })
-      clearTimeout(uhr.current)
-      if (anderes === null) uhr.current = setTimeout(() => setStand(null), RUHE_MS)
     },
   }
 }
 
-/** The game that has come where the begun one was to be; none when the table has changed: then the sheet is for that. */
+/** The first game that was not there yet; none when the table has changed: then the sheet is for that. */
 function anStelle(begonnen: Anfang, jetzt: Anfang): Begonnen['anderes'] {
   if (begonnen.runde.akte.id !== jetzt.runde.akte.id) return null
-  return jetzt.runde.spiele[begonnen.runde.spiele.length] ?? null
+  const bekannte = new Set(begonnen.runde.akte.spiele.map((s) => s.id))
+  return jetzt.runde.spiele.find((s) => !bekannte.has(s.akte.id)) ?? null
 }
