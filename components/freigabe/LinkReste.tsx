@@ -2,8 +2,8 @@
 
 import { useParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { Verwerfen } from '@/components/konflikt/Verwerfen'
 import { VorgangZeilen } from '@/components/konflikt/VorgangZeilen'
-import { Knopf } from '@/components/ui/Knopf'
 import type { Rest } from '@/lib/client/freigabe-reste'
 import { listReste, verwirfReste } from '@/lib/client/freigabe-reste'
 
@@ -11,14 +11,17 @@ import { listReste, verwirfReste } from '@/lib/client/freigabe-reste'
 export function LinkReste() {
   const { token } = useParams<{ token: string }>()
   const [reste, setReste] = useState<readonly Rest[]>([])
+  const [laeuft, setLaeuft] = useState(false)
   useEffect(() => {
     void listReste(token).then(setReste)
   }, [token])
   if (reste.length === 0) return null
 
   async function verwirf() {
+    setLaeuft(true)
     await verwirfReste(reste)
     setReste(await listReste(token))
+    setLaeuft(false)
   }
 
   return (
@@ -32,9 +35,7 @@ export function LinkReste() {
       {reste.map(({ wartend, akte, namen }) => (
         <VorgangZeilen key={wartend.op.id} {...{ wartend, akte, namen }} />
       ))}
-      <Knopf art="gefahr" onClick={() => void verwirf()}>
-        Verwerfen
-      </Knopf>
+      <Verwerfen laeuft={laeuft} onVerwerfen={() => void verwirf()} />
     </section>
   )
 }

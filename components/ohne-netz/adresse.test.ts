@@ -14,6 +14,7 @@ const zeichenbar = new RegExp(muster)
 test.each([
   ['/', { art: 'start', kurz: null }],
   ['/ohne-netz', { art: 'start', kurz: null }],
+  ['/v/%', { art: 'start', kurz: '%' }],
   ['/v/urexweiler', { art: 'start', kurz: 'urexweiler' }],
   [`/v/urexweiler/spieltage/${ID}`, { art: 'abend', weg: CLUB, spieltagId: ID }],
   [`/v/urexweiler/spiele/${ID}`, { art: 'beleg', weg: CLUB, spielId: ID }],

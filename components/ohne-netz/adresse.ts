@@ -33,6 +33,6 @@ const START: ReadonlySet<string> = new Set(['', 'ohne-netz'])
 
 function wegVon(bereich: string, wo: string): Weg | null {
   if (wo === '') return null
-  if (bereich === 'v') return { art: 'verein', kurz: decodeURIComponent(wo) }
+  if (bereich === 'v') return { art: 'verein', kurz: wo }
   return bereich === 'tisch' ? { art: 'freigabe', token: wo } : null
 }

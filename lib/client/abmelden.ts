@@ -1,5 +1,6 @@
 import { getDienst } from './dienst-hier'
 import { zaehleFremde } from './fremde'
+import { vergissTokens } from './freigabe'
 import { vergissKonto } from './geraet-abende'
 
 /** How many changes of an account wait on this device for the server or for a person. */
@@ -11,6 +12,7 @@ export async function zaehleUngesendete(kontoId: string): Promise<number> {
 
 /** Clears away what an account has seen on this device; what it has not sent stays for when it signs in again. */
 export async function raeumeKonto(kontoId: string): Promise<void> {
+  vergissTokens()
   // Where nothing can be stored there is nothing to clear.
   await vergissKonto(kontoId).catch(() => undefined)
 }

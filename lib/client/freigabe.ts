@@ -22,6 +22,15 @@ export function findToken(freigabeId: string): string | null {
   return lies()[freigabeId]?.token ?? null
 }
 
+/** Forgets all of them: whoever uses the device next must not enter through them. */
+export function vergissTokens(): void {
+  try {
+    localStorage.removeItem(SCHLUESSEL)
+  } catch {
+    // Blocked: nothing is kept there.
+  }
+}
+
 /** Forgets the tokens of links to `ziel` that are open no more. */
 function vergissUebrige(ziel: FreigabeZiel, offene: readonly OffeneFreigabe[]): void {
   const alle = lies()
