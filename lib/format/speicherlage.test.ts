@@ -28,10 +28,11 @@ test('says where it is, how many wait, and why', () => {
   expect(textWartelage({ anzahl: 3, warum: 'anmeldung', ...sicher }).warum).toBe('bitte anmelden')
 })
 
-test('that the device may drop it comes before why it waits', () => {
+test('that the device may drop it comes before a missing connection, not before what a person must do', () => {
   const lage = { anzahl: 2, warum: 'netz', gefaehrdet: true } as const
   expect(textWartelage(lage).warum).toBe('nicht sicher aufbewahrt')
   expect(textWartelage({ ...lage, warum: 'sendet' }).warum).toBe('wird gesendet …')
+  expect(textWartelage({ ...lage, warum: 'anmeldung' }).warum).toBe('bitte anmelden')
 })
 
 test('says what becomes of it', () => {

@@ -16,8 +16,8 @@ export function textWartelage({ anzahl, warum, gefaehrdet }: Wartelage): {
   return {
     wo: 'auf diesem Gerät,',
     was: `${anzahl} ${anzahl === 1 ? 'wartet' : 'warten'}`,
-    // What is on its way arrives within seconds: nobody has to be alarmed.
-    warum: gefaehrdet && warum !== 'sendet' ? 'nicht sicher aufbewahrt' : GRUENDE[warum],
+    // What is on its way arrives within seconds: nobody has to be alarmed. Without signing in it never does: that comes first.
+    warum: gefaehrdet && warum === 'netz' ? 'nicht sicher aufbewahrt' : GRUENDE[warum],
   }
 }
 
@@ -39,9 +39,16 @@ export function textWarumWartet(warum: Wartelage['warum']): string {
   }
 }
 
-/** That the device may drop what waits, and what helps. */
+/** That the device may drop what waits, and what helps at once. */
 export const GEFAEHRDET =
-  'Der Browser darf löschen, was hier wartet, wenn der Speicher knapp wird. Bis wieder Verbindung besteht: Seite offen lassen. Auf dem Startbildschirm bewahrt das Gerät es sicher auf.'
+  'Der Browser darf löschen, was hier wartet, wenn der Speicher knapp wird. Bis wieder Verbindung besteht: Seite offen lassen.'
+
+/** What helps where the icon on the home screen opens the same store. */
+export const STARTBILDSCHIRM_HILFT = 'Auf dem Startbildschirm bewahrt das Gerät es sicher auf.'
+
+/** Why something was set aside that the server has failed on again and again. */
+export const SERVER_KANN_NICHT =
+  'Der Server kann das gerade nicht. Es ist auf diesem Gerät noch da und kann noch einmal gesendet werden.'
 
 /** What of an evening has stayed on this device: `2 Eintragungen warten auf diesem Gerät.` */
 export function textRest(rest: { readonly wartet: number; readonly beiseite: number }): string {
