@@ -13,7 +13,7 @@ export async function antwortetServer(): Promise<boolean> {
 }
 
 /** How often it is asked while it does not answer. */
-const FRAGE_MS = 15_000
+const FRAGE_MS = 5_000
 
 /**
  * Calls `hoeren` once the server answers: asked at once, when the device finds a network, when somebody comes back to the page, and

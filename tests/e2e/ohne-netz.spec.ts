@@ -27,6 +27,17 @@ const [, ZWEITES, DRITTES] = SPIELE as [unknown, (typeof SPIELE)[0], (typeof SPI
 const STAND = { Anna: -1, Bernd: 3, Clara: -3, Dieter: 1 }
 const VIERTES = { art: 'normal', re: ['Anna', 'Dieter'], augenRe: 130 } as const
 
+const VORGAENGE = [
+  /hat den Spieltag eröffnet/,
+  /hat Spiel 1 eingetragen/,
+  /hat Spiel 2 eingetragen/,
+  /hat Spiel 3 eingetragen/,
+  /hat Spiel 2 korrigiert/,
+  /hat Spiel 1 korrigiert/,
+  /hat Spiel 4 eingetragen/,
+  /hat Spiel 4 gestrichen/,
+]
+
 async function trageEinOhneNetz(page: Page, spiel: (typeof SPIELE)[0]): Promise<void> {
   const daumen = { page, taps: 0 }
   await fuelleAus(daumen, spiel)
@@ -108,13 +119,16 @@ test.describe('without a network', () => {
     await telefon.kontext().setOffline(false)
     await page.getByRole('button', { name: 'Neu verbinden' }).tap()
     await expect(page.getByText('Ohne Verbindung')).toHaveCount(0)
+
+    // What the server has: everything once, in the order in which it was done.
+    const vorgaenge = page.getByRole('main').getByRole('list').first().locator('> li')
+    await expect(async () => {
+      await page.goto(`${abend.url}/verlauf`)
+      await expect(vorgaenge).toHaveText(VORGAENGE, { timeout: 1_000 })
+    }).toPass()
+    await page.goto(abend.url)
     await expect(page.getByRole('status').filter({ hasText: /gespeichert$/ })).toBeVisible()
     await pruefeStand(page, STAND)
-
-    // What the server has, as another device reads it.
-    await page.goto(`${abend.url}/verlauf`)
-    const vorgaenge = page.getByRole('main').getByRole('article')
-    await expect(vorgaenge).toHaveCount(8)
   })
 
   test('a line on which nothing comes back counts as none after two and a half seconds', async ({
@@ -135,7 +149,9 @@ test.describe('without a network', () => {
     await pruefeStand(page, { Anna: -1, Bernd: -1, Clara: 1, Dieter: 1 })
 
     leitung.setze('lebt')
-    await expect(page.getByRole('button', { name: 'Neu verbinden' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Neu verbinden' })).toBeVisible({
+      timeout: 15_000,
+    })
     await leitung.schliesse()
   })
 
