@@ -64,6 +64,32 @@ test('a reading without an answer is tried again while the stream stands', async
   expect(lesungen).toHaveLength(2)
 })
 
+test('where no stream comes through, each attempt reads the log, ever later', async () => {
+  const { quellen, lesungen, antworte } = beginne()
+  const gelesen: number[] = []
+  for (let versuch = 0; versuch < 9; versuch += 1) {
+    quellen.at(-1)?.reisse()
+    await antworte(versuch % 2 === 0 ? 'da' : 'netz')
+    gelesen.push(lesungen.length)
+    const bisher = quellen.length
+    while (quellen.length === bisher) await vi.advanceTimersByTimeAsync(500)
+  }
+  expect(gelesen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(lesungen).toHaveLength(9)
+})
+
+test.each<Art>(['anmeldung', 'weg'])(
+  'whoever is refused the stream learns from a log that answers „%s“ that it is over',
+  async (art) => {
+    const { quellen, ende, antworte } = beginne()
+    quellen[0]?.reisse()
+    await antworte(art)
+    expect(ende).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(quellen).toHaveLength(1)
+  },
+)
+
 test.each<Art>(['anmeldung', 'weg'])('a log that answers „%s“ ends it', async (art) => {
   const { quellen, ende, antworte, melde } = beginne()
   quellen[0]?.oeffne()

@@ -22,6 +22,7 @@ export function folge(f: Folge): { readonly lies: () => void; readonly beende: (
   let beendet = false
   let liest = false
   let nochmal = false
+  let steht = false
   let uhr: ReturnType<typeof setTimeout> | undefined
 
   /** One reading at a time: what is asked for meanwhile may be in it or not, so that it is read once more. */
@@ -34,8 +35,13 @@ export function folge(f: Folge): { readonly lies: () => void; readonly beende: (
     liest = false
     if (beendet) return
     if (art === 'anmeldung' || art === 'weg') return ende()
-    if (art === 'netz') uhr = setTimeout(() => void lies(), NOCHMAL_MS)
+    if (art === 'netz') nochmalWennSteht()
     else if (nochmal) await lies()
+  }
+
+  /** Without a stream its attempts read, each later than the one before. */
+  function nochmalWennSteht() {
+    if (steht) uhr = setTimeout(() => void lies(), NOCHMAL_MS)
   }
 
   function ende() {
@@ -56,12 +62,18 @@ export function folge(f: Folge): { readonly lies: () => void; readonly beende: (
       if (ereignis.art === 'ende') ende()
       else f.onEreignis(ereignis)
     },
-    onOffen: () => void lies(),
+    onOffen: () => {
+      steht = true
+      void lies()
+    },
     onGetrennt: () => {
-      // The next opening reads.
+      // The next attempt reads, whether it opens or not.
+      steht = false
       clearTimeout(uhr)
       f.onGetrennt?.()
     },
+    // Where no stream comes through, what is new comes this way; and whoever may not look any more learns it.
+    onVerweigert: () => void lies(),
   })
   return { lies: () => void lies(), beende }
 }

@@ -12,6 +12,7 @@ function beginne() {
     onEreignis: (e) => gehoert.push(e),
     onOffen: () => lagen.push('offen'),
     onGetrennt: () => lagen.push('getrennt'),
+    onVerweigert: () => lagen.push('verweigert'),
   })
   const offene = () => seite.quellen.filter((q) => q.offen()).length
   return { ...seite, gehoert, lagen, beende, offene }
@@ -68,9 +69,20 @@ test('a line without a heartbeat for forty seconds is dead, whatever the socket 
 })
 
 test('an attempt that gets no answer at all is given up too', () => {
-  const { quellen } = beginne()
+  const { quellen, lagen } = beginne()
   vi.advanceTimersByTime(41_000)
   expect(quellen).toHaveLength(2)
+  expect(lagen).toEqual(['getrennt', 'verweigert'])
+})
+
+test('an attempt that does not open the stream is told, a stream that is lost is not', () => {
+  const { quellen, lagen } = beginne()
+  quellen[0]?.oeffne()
+  quellen[0]?.reisse()
+  expect(lagen).toEqual(['offen', 'getrennt'])
+  vi.advanceTimersByTime(500)
+  quellen[1]?.reisse()
+  expect(lagen.slice(2)).toEqual(['getrennt', 'verweigert'])
 })
 
 test('a page out of view holds no line, and takes one when it comes back', () => {

@@ -7,8 +7,10 @@ export interface LiveOptionen {
   readonly onEreignis: (ereignis: Ereignis) => void
   /** The stream is open (again): what came before it is in the log. */
   readonly onOffen: () => void
-  /** It is lost, or was refused: the log says why. It is tried again. */
+  /** It is lost, or closed because nobody sees the page. It is tried again. */
   readonly onGetrennt: () => void
+  /** An attempt did not open it: a browser does not tell why, the log does. It is tried again, ever later. */
+  readonly onVerweigert: () => void
 }
 
 /** The server's heartbeat comes every 15 s: after so long without one the line is dead, whatever the socket says. */
@@ -24,6 +26,7 @@ export function haltLive(optionen: LiveOptionen): () => void {
   let quelle: EventSource | null = null
   let uhr: ReturnType<typeof setTimeout> | undefined
   let fehlschlaege = 0
+  let steht = false
   let beendet = false
 
   function schliesse() {
@@ -31,16 +34,19 @@ export function haltLive(optionen: LiveOptionen): () => void {
     const offen = quelle !== null
     quelle?.close()
     quelle = null
+    steht = false
     if (offen) optionen.onGetrennt()
   }
 
   /** Own attempts instead of the browser's, which end at the first answer that is no stream. */
   function spaeterNochmal() {
+    const stand = steht
     schliesse()
     const hoechstens = Math.min(WARTE_HOECHSTENS_MS, WARTE_ERST_MS * 2 ** fehlschlaege)
     fehlschlaege += 1
     // Spread: after a restart everybody comes back at once.
     uhr = setTimeout(oeffne, hoechstens * (0.5 + Math.random() / 2))
+    if (!stand) optionen.onVerweigert()
   }
 
   function bewache() {
@@ -55,6 +61,7 @@ export function haltLive(optionen: LiveOptionen): () => void {
     quelle = neu
     bewache()
     neu.onopen = () => {
+      steht = true
       fehlschlaege = 0
       optionen.onOffen()
     }

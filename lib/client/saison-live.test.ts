@@ -25,9 +25,7 @@ const nachtrag = (vorher: number, seq: number, name: string): Blattnachtrag => (
 function beginne() {
   const seite = createSeite()
   const fragen: string[] = []
-  let antwort: { status: number; log: { stand: Blattstand | null } } = {
-    ...{ status: 200, log: { stand: null } },
-  }
+  let antwort: { status: number; log: object } = { status: 200, log: { stand: null } }
   vi.stubGlobal('fetch', (pfad: string) => {
     fragen.push(pfad)
     return Promise.resolve(Response.json(antwort.log, { status: antwort.status }))
@@ -41,7 +39,7 @@ function beginne() {
   const name = () => speicher.getSicht().stand.blatt.saison.name
   return {
     ...{ seite, fragen, speicher, geh, hoere, name },
-    antworte: (status: number, log: { stand: Blattstand | null }) => (antwort = { status, log }),
+    antworte: (status: number, log: object) => (antwort = { status, log }),
   }
 }
 
@@ -69,7 +67,7 @@ test('a reading of the page is taken unless it is older, and says when there is 
   speicher.uebernimm(gleich)
   expect(speicher.getSicht().stand).toBe(gleich)
   expect(speicher.getSicht().vorbei).toBe(false)
-  antworte(410, { stand: null })
+  antworte(410, { fehler: [] })
   seite.quellen[0]?.oeffne()
   await vi.advanceTimersByTimeAsync(0)
   expect(speicher.getSicht().vorbei).toBe(true)
