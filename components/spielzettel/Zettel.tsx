@@ -1,20 +1,18 @@
 'use client'
 
-import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useCallback, useDeferredValue, useId, useRef, useState } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
 import { PARTEIEN } from '@/lib/domain/spiel/spiel'
 import type { Partei } from '@/lib/domain/spiel/spiel'
 import { anzahlSonderpunkte } from '@/lib/domain/spiel/entwurf'
 import { kurzAnsage } from '@/lib/format/spielzettel'
-import { Ansagen } from './Ansagen'
 import { Artwahl, istSolo, Soli } from './Artwahl'
 import { Augenbaender } from './Augenbaender'
 import { Augenfeld } from './Augenfeld'
 import type { Bogen, Tafel } from './bogen'
 import { FehlerListe } from './FehlerListe'
-import { Mehr } from './Mehr'
-import { Sonderpunkte } from './Sonderpunkte'
-import { Tastaturhilfe } from './Tastaturhilfe'
+import type { Tafeln as TafelnTeil } from './Tafeln'
 import { Tastenfeld } from './Tastenfeld'
 import { Tisch } from './Tisch'
 import { useTastatur } from './use-tastatur'
@@ -82,14 +80,18 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
             <Augenbaender bogen={bogen} />
           </div>
         </div>
-        <Tafeln
-          bogen={zeigtTasten && spaet.entwurf.notiz === bogen.entwurf.notiz ? spaet : bogen}
-          tafel={tafel}
-          enter={enter}
-          onGesagt={zeigeTasten}
-          tastenAn={tastenAn}
-          onSchalter={setTasten}
-        />
+        <div
+          className={`content-start gap-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:grid @3xl:max-w-lg ${TAFELHOEHE} ${zeigtTasten ? 'hidden' : 'grid'}`}
+        >
+          <Tafeln
+            bogen={zeigtTasten && spaet.entwurf.notiz === bogen.entwurf.notiz ? spaet : bogen}
+            tafel={tafel}
+            enter={enter}
+            onGesagt={zeigeTasten}
+            tastenAn={tastenAn}
+            onSchalter={setTasten}
+          />
+        </div>
         {children(tafel)}
       </div>
     </div>
@@ -103,40 +105,9 @@ function uebernehmeFokus(tasten: HTMLElement | null): void {
   tasten?.querySelector('button')?.focus({ preventScroll: true })
 }
 
-interface TafelnProps {
-  readonly bogen: Bogen
-  readonly tafel: Tafel
-  readonly enter: string
-  readonly onGesagt: () => void
-  readonly tastenAn: boolean
-  readonly onSchalter: (an: boolean) => void
-}
-
-/** The panels that take the place of the keys, or stand beside them on a wide sheet. */
-const Tafeln = memo(function Tafeln({ bogen, tafel, enter, ...rest }: TafelnProps) {
-  return (
-    <div
-      className={`content-start gap-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:grid @3xl:max-w-lg ${TAFELHOEHE} ${tafel === 'augen' || tafel === 'soli' ? 'hidden' : 'grid'}`}
-    >
-      <Abschnitt titel="Ansage" offen={tafel === 'ansage'}>
-        <Ansagen bogen={bogen} onGesagt={rest.onGesagt} />
-      </Abschnitt>
-      <Abschnitt titel="Sonderpunkte" offen={tafel === 'sonderpunkte'}>
-        <Sonderpunkte bogen={bogen} />
-      </Abschnitt>
-      <Abschnitt titel="Mehr" offen={tafel === 'mehr'}>
-        <Mehr bogen={bogen}>
-          <Tastaturhilfe
-            bogen={bogen}
-            enter={enter}
-            an={rest.tastenAn}
-            onSchalter={rest.onSchalter}
-          />
-        </Mehr>
-      </Abschnitt>
-    </div>
-  )
-})
+const Tafeln = spaetesBlatt<ComponentProps<typeof TafelnTeil>>(() =>
+  import('./Tafeln').then((m) => m.Tafeln),
+)
 
 /** As high as four rows of keys. */
 const TAFELHOEHE = 'min-h-[12.5625rem]'
@@ -225,19 +196,4 @@ function gesetztIn({ entwurf, felder }: Bogen, tafel: Reitertafel): string {
       return gesetzt > 0 ? `${gesetzt}` : ''
     }
   }
-}
-
-interface AbschnittProps {
-  readonly titel: string
-  readonly offen: boolean
-  readonly children: ReactNode
-}
-
-function Abschnitt({ titel, offen, children }: AbschnittProps) {
-  return (
-    <section aria-label={titel} className={offen ? '' : 'hidden @3xl:block'}>
-      <h3 className="mb-1.5 hidden text-klein text-leise @3xl:block">{titel}</h3>
-      {children}
-    </section>
-  )
 }
