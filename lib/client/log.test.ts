@@ -28,6 +28,7 @@ test.each([
   [410, FEHLER, { art: 'weg' }],
   [429, FEHLER, { art: 'netz' }],
   [503, FEHLER, { art: 'netz' }],
+  [500, FEHLER, { art: 'netz', stoerung: true }],
 ])('the server’s %i is what it says', async (status, inhalt, gelesen) => {
   antwortet(status, inhalt)
   expect(await liesLog(WEG, { spieltagId: 'x', nach: 1 })).toEqual(gelesen)

@@ -2,11 +2,12 @@ import { istObjekt } from '../domain/objekt'
 import type { Saisonlog, Spieltaglog } from '../sync/ereignis'
 import type { Weg } from '../sync/weg'
 import { apiPfad } from '../sync/weg'
+import { STOERUNG } from './ops'
 
 export type Logantwort<T = Spieltaglog> =
   | { readonly art: 'da'; readonly log: T }
-  /** No answer, or one that says nothing. */
-  | { readonly art: 'netz' }
+  /** No answer, or one that says nothing; `stoerung`: the server itself has failed on it. */
+  | { readonly art: 'netz'; readonly stoerung?: true }
   /** Nobody is signed in. */
   | { readonly art: 'anmeldung' }
   /** Not for this reader: not there, not theirs, link withdrawn. */
@@ -37,6 +38,7 @@ async function hole<T>(weg: Weg, frage: Readonly<Record<string, string>>): Promi
       cache: 'no-store',
       signal: AbortSignal.timeout(FRIST_MS),
     })
+    if (antwort.status === STOERUNG) return { art: 'netz', stoerung: true }
     const inhalt: unknown = await antwort.json()
     if (antwort.ok && hat(inhalt, 'stand')) return { art: 'da', log: inhalt as T }
     // Others on the way have pages of their own, such as the sign-in of a pub's network: those say nothing of the evening.

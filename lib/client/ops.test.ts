@@ -74,7 +74,8 @@ describe('sendOp', () => {
   })
 
   it.each([
-    [500, { fehler: [{ ort: '', regel: 'Format', code: 'serverfehler', text: 'Weg.' }] }],
+    [503, { fehler: [{ ort: '', regel: 'Format', code: 'serverfehler', text: 'Voll.' }] }],
+    [504, ''],
     [429, { ablehnung: { code: 'nicht-gefunden', fehler: [] } }],
     [502, '<html>Bad Gateway</html>'],
     [200, '{}'],
@@ -82,6 +83,14 @@ describe('sendOp', () => {
   ])('takes %i %j for no answer: the same operation may be sent again', async (status, inhalt) => {
     antwortet(status, inhalt)
     expect(await sendOp(WEG, OP)).toEqual({ ok: false, art: 'netz' })
+  })
+
+  it.each([
+    [500, { fehler: [{ ort: '', regel: 'Format', code: 'serverfehler', text: 'Weg.' }] }],
+    [500, 'Internal Server Error'],
+  ])('says of %i %j that the server failed on it', async (status, inhalt) => {
+    antwortet(status, inhalt)
+    expect(await sendOp(WEG, OP)).toEqual({ ok: false, art: 'netz', stoerung: true })
   })
 
   it('does not throw without a connection', async () => {

@@ -22,8 +22,11 @@ export type Antwort =
       readonly nachricht?: Nachricht
     }
   | { readonly ok: false; readonly art: 'abgelehnt'; readonly ablehnung: Ablehnung }
-  /** No answer, or one that says nothing about the operation: sending the same one again is safe. */
-  | { readonly ok: false; readonly art: 'netz' }
+  /**
+   * No answer, or one that says nothing about the operation: sending the same one again is safe. `stoerung`: the server itself has
+   * failed on it, and may do so each time.
+   */
+  | { readonly ok: false; readonly art: 'netz'; readonly stoerung?: true }
 
 /** An operation with an id of its own. Keep it while it may have to be sent again: twice has one effect. */
 export function neueOp<A extends OpArt>(
@@ -37,6 +40,9 @@ export function neueOp<A extends OpArt>(
 
 /** How long an answer is waited for, in milliseconds: then the same operation may be sent again. */
 const FRIST_MS = 10_000
+
+/** Something was thrown. Other 5xx come from what stands before the server, or say that it is busy. */
+export const STOERUNG = 500
 
 /** These say nothing of the operation: it came at a bad time. */
 const SPAETER = [408, 425, 429]
@@ -53,6 +59,7 @@ export async function sendOp(weg: Weg, op: Op, kontoId?: string | null): Promise
       body: JSON.stringify({ ...absenderVon(weg), ...(kontoId && { konto: kontoId }), op }),
       signal: AbortSignal.timeout(FRIST_MS),
     })
+    if (antwort.status === STOERUNG) return { ok: false, art: 'netz', stoerung: true }
     if (SPAETER.includes(antwort.status)) return { ok: false, art: 'netz' }
     const inhalt = (await antwort.json()) as {
       seq?: number

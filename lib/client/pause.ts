@@ -3,7 +3,9 @@ interface Grenzen {
   readonly hoechstensMs: number
 }
 
-const GRENZEN: Grenzen = { erstMs: 1000, hoechstensMs: 60_000 }
+export const HOECHSTE_PAUSE_MS = 60_000
+
+const GRENZEN: Grenzen = { erstMs: 1000, hoechstensMs: HOECHSTE_PAUSE_MS }
 
 /**
  * How long to wait after so many failures in a row, in milliseconds: longer each time, up to a limit, and spread (`zufall` from 0

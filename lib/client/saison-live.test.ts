@@ -69,8 +69,7 @@ test('a reading of the page is taken unless it is older, and says when there is 
   expect(speicher.getSicht().vorbei).toBe(false)
   antworte(410, { fehler: [] })
   seite.quellen[0]?.oeffne()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(speicher.getSicht().vorbei).toBe(true)
+  await vi.waitFor(() => expect(speicher.getSicht().vorbei).toBe(true))
   expect(seite.quellen[0]?.offen()).toBe(false)
 })
 

@@ -1,5 +1,6 @@
+import { SERVER_KANN_NICHT } from '../format/speicherlage'
 import { fehltEtwas, nachAntwort, nachStand, naechster } from '../sync/abend'
-import type { Abendlage, OpAntwort, Wartend } from '../sync/ausgang'
+import type { Abendlage, Absage, OpAntwort, Wartend } from '../sync/ausgang'
 import type { Ablage } from './ablage'
 import { einmalZugleich } from './einmal'
 import type { Funk, Sendelage } from './funk'
@@ -10,6 +11,7 @@ import type { Logantwort } from './log'
 import type { Antwort } from './ops'
 import { gibPacht, nimmPacht } from './pacht'
 import { computePause } from './pause'
+import { createStoerungen } from './stoerungen'
 
 /** Sends what waits on this device: one tab at a time, one operation after the other. */
 export interface Sender {
@@ -38,7 +40,8 @@ export interface SenderOptionen {
 const WARTE_AUF_TAB_MS = 1000
 
 /** What became of one step: taken care of, or nothing could be said, which leaves the record where it is. */
-type Ausgang = 'erledigt' | 'netz' | 'anmeldung'
+type Ausgang = 'erledigt' | Offen
+type Offen = 'netz' | 'stoerung' | 'anmeldung'
 
 export function createSender(optionen: SenderOptionen): Sender {
   const { ablage, funk, tab, getKontoId, jetzt, zufall } = optionen
@@ -47,21 +50,14 @@ export function createSender(optionen: SenderOptionen): Sender {
   /** Accounts that must sign in first. */
   const gesperrt = new Set<string | null>()
   let fehlschlaege = 0
-  /** One operation may take two requests: the right is renewed before each. */
-  const schritte = {
-    ...optionen,
-    liesLog: async (ort: Abendort, nach: number) => {
-      await nimmPacht(tab, jetzt()).catch(() => null)
-      return optionen.liesLog(ort, nach)
-    },
-  }
+  const stoerungen = createStoerungen({ jetzt, zufall })
+  const schritte = mitPacht(optionen)
 
-  const arbeite = einmalZugleich(async () => {
+  const lauf = einmalZugleich(async () => {
     uhr.halteAn()
     await arbeiteAb()
     await gibPacht(tab).catch(() => undefined)
   })
-  const lauf = () => void arbeite()
 
   async function arbeiteAb() {
     while ((await naechstes()) !== undefined) {
@@ -70,44 +66,71 @@ export function createSender(optionen: SenderOptionen): Sender {
       if (besetzt !== null) return uhr.stelle(WARTE_AUF_TAB_MS, lauf)
       // Before this tab had the right, another one may have sent it.
       const wartend = await naechstes()
-      if (wartend === undefined) return
+      if (wartend === undefined) break
       if (fehlschlaege === 0) lage.setze('sendet')
-      const ausgang = await erledige(wartend, schritte)
-      if (ausgang === 'netz') {
+      const ausgang = await erledige(wartend, schritte).catch(alsStoerung)
+      const folge = ausgang === 'stoerung' ? stoerungen.zaehle(wartend) : null
+      if (ausgang === 'netz' || folge === 'warte') {
         uhr.stelle(computePause(fehlschlaege++, zufall()), lauf)
         return lage.setze('netz')
       }
       fehlschlaege = 0
+      if (folge === 'beiseite') await legeBeiseite(wartend, ablage)
+      if (folge === null) stoerungen.vergiss(wartend)
       if (ausgang === 'anmeldung') {
         gesperrt.add(wartend.kontoId)
         lage.setze('anmeldung')
       }
     }
+    const rest = stoerungen.getRest()
+    if (rest === null) return
+    uhr.stelle(rest, lauf)
+    lage.setze('netz')
   }
 
-  /** The next record of the line, else one that the server has taken and the log must be read for. */
   async function naechstes(): Promise<Wartend | undefined> {
-    const wartende = await ablage.listWartende()
     const kontoId = gesperrt.has(getKontoId()) ? null : getKontoId()
-    const meine = wartende.filter((w) => w.kontoId === null || w.kontoId === kontoId)
-    return naechster(meine, kontoId) ?? meine.find((w) => w.seq !== undefined)
+    return findNaechstes(await ablage.listWartende(), { kontoId, ruht: stoerungen.ruht })
   }
 
   funk.hoere((ruf) => {
-    if (ruf.art === 'neues') lauf()
+    if (ruf.art === 'neues') void lauf()
   })
   return {
     wecke: (anlass) => {
       if (anlass === 'neues') funk.rufe({ art: 'neues' })
       else {
         gesperrt.clear()
+        stoerungen.weckeAuf()
         fehlschlaege = 0
       }
-      lauf()
+      void lauf()
     },
     getLage: lage.get,
     abonniere: lage.abonniere,
   }
+}
+
+/** One operation may take two requests: the right is renewed before each. */
+function mitPacht(optionen: SenderOptionen): SenderOptionen {
+  const { tab, jetzt, liesLog } = optionen
+  return {
+    ...optionen,
+    liesLog: async (ort, nach) => {
+      await nimmPacht(tab, jetzt()).catch(() => null)
+      return liesLog(ort, nach)
+    },
+  }
+}
+
+/** The next record of the line, else one that the server has taken and the log must be read for. */
+function findNaechstes(
+  wartende: readonly Wartend[],
+  p: { readonly kontoId: string | null; readonly ruht: (wartend: Wartend) => boolean },
+): Wartend | undefined {
+  const { kontoId, ruht } = p
+  const meine = wartende.filter((w) => (w.kontoId === null || w.kontoId === kontoId) && !ruht(w))
+  return naechster(meine, kontoId) ?? meine.find((w) => w.seq !== undefined)
 }
 
 /** One alarm at a time. */
@@ -116,9 +139,9 @@ function createUhr() {
   const halteAn = () => clearTimeout(uhr)
   return {
     halteAn,
-    stelle: (ms: number, was: () => void) => {
+    stelle: (ms: number, was: () => Promise<void>) => {
       halteAn()
-      uhr = setTimeout(was, ms)
+      uhr = setTimeout(() => void was(), ms)
     },
   }
 }
@@ -131,7 +154,7 @@ async function erledige(
   const ort = { weg, spieltagId, kontoId }
   if (wartend.seq !== undefined) return holeNach(ort, optionen)
   const antwort = await deute(ort, await optionen.sende(wartend), optionen)
-  if (antwort === 'netz' || antwort === 'anmeldung') return antwort
+  if (typeof antwort === 'string') return antwort
   const ids = { antwort, neueId: neueId() }
   const neu = await optionen.ablage.verwandle(ort, (g) => nach(g, op.id, ids), 'fluechtig')
   const { stand, wartende } = neu
@@ -143,17 +166,42 @@ async function deute(
   ort: Abendort,
   antwort: Antwort,
   { liesLog }: Pick<SenderOptionen, 'liesLog'>,
-): Promise<OpAntwort | 'netz' | 'anmeldung'> {
+): Promise<OpAntwort | Offen> {
   if (antwort.ok) return { art: 'genommen', seq: antwort.seq, nachricht: antwort.nachricht }
-  if (antwort.art === 'netz') return 'netz'
+  if (antwort.art === 'netz') return ohneAntwort(antwort)
   const { code, fehler, stand } = antwort.ablehnung
   if (code === 'nicht-angemeldet') return 'anmeldung'
   const absage = { code, fehler }
   if (stand !== undefined) return { art: 'abgelehnt', absage, stand }
   const gelesen = await liesLog(ort, -1)
-  if (gelesen.art === 'netz' || gelesen.art === 'anmeldung') return gelesen.art
+  if (gelesen.art === 'netz') return ohneAntwort(gelesen)
+  if (gelesen.art === 'anmeldung') return 'anmeldung'
   const jetzt = gelesen.art === 'da' ? (gelesen.log.stand ?? undefined) : undefined
   return { art: 'abgelehnt', absage, stand: jetzt }
+}
+
+function ohneAntwort({ stoerung }: { readonly stoerung?: true }): Offen {
+  return stoerung ? 'stoerung' : 'netz'
+}
+
+/** What this app does not understand of an answer is as good as none, and must not hold up the others. */
+function alsStoerung(error: unknown): Offen {
+  console.error(error)
+  return 'stoerung'
+}
+
+/** A person decides about what the server fails on; nobody knows whether it has been taken, and its id sees to that. */
+async function legeBeiseite(wartend: Wartend, ablage: Ablage): Promise<void> {
+  const { weg, spieltagId, kontoId, op } = wartend
+  const fehler = {
+    ort: '',
+    regel: 'Format',
+    code: 'serverfehler',
+    text: SERVER_KANN_NICHT,
+  } as const
+  const absage: Absage = { code: 'abgelehnt', fehler: [fehler] }
+  const ids = { antwort: { art: 'abgelehnt', absage }, neueId: neueId() } as const
+  await ablage.verwandle({ weg, spieltagId, kontoId }, (g) => nach(g, op.id, ids), 'fluechtig')
 }
 
 function nach(
@@ -178,7 +226,8 @@ async function holeNach(
 ): Promise<Ausgang> {
   const { stand } = await ablage.lies(ort)
   const gelesen = await liesLog(ort, stand?.seq ?? -1)
-  if (gelesen.art === 'netz' || gelesen.art === 'anmeldung') return gelesen.art
+  if (gelesen.art === 'netz') return ohneAntwort(gelesen)
+  if (gelesen.art === 'anmeldung') return 'anmeldung'
   const neu = gelesen.art === 'da' ? gelesen.log.stand : null
   await ablage.verwandle(ort, (g) => ohneGenommene(neu ? mitStand(g, neu) : g), 'fluechtig')
   return 'erledigt'

@@ -73,7 +73,9 @@ describe('the evening of a screen', () => {
     server.halteAuf(() => new Promise((fertig) => (antworte = fertig)))
     const ergebnis = speicher.tue(streiche())
     await vi.waitFor(() => expect(server.angekommen).toHaveLength(2))
-    const danach = { op: neueOp('spiel-korrigieren', 2, { ...daten, spiel: normal(...DREI) }) }
+    const danach = {
+      op: neueOp('spiel-korrigieren', 2, { ...daten, spiel: { ...normal(...DREI) } }),
+    }
     await speicher.merke(danach)
     antworte()
     expect(await ergebnis).toMatchObject({ ok: false })

@@ -55,19 +55,36 @@ export function fasseNeu(alt: Wartend, neu: Neufassung): AbendOp | null {
     case 'spieltag-streichen':
       return mitGrund({ ...op, id, basis: akte.version }, neu)
     case 'spieltag-abnehmen':
-      // Nobody signs an evening that is another one by now.
-      return null
+      // Nobody signs an evening that is another one by now; where the server has not looked, it still has to say so.
+      return istStoerung(alt) ? { ...op, id } : null
   }
 }
 
-/** Another Runde seats whoever sits there, so that an entry which does not say who played cannot go to it. */
+/** The server has failed on it instead of refusing it. */
+function istStoerung({ absage }: Wartend): boolean {
+  return absage?.fehler.some((f) => f.code === 'serverfehler') ?? false
+}
+
+/**
+ * The next game of the Runde that is played, if the four sit there; of four who do not, a late one of the Runde in which they
+ * played. An entry that does not say who played can go to its own Runde only.
+ */
 function alsNaechstes(op: OpMit<'spiel-eintragen'>, { akte, id }: Neufassung): AbendOp | null {
   const { daten } = op
   const runde = laufendeRunde(akte)
   if (runde === undefined) return null
-  if (runde.id !== daten.rundeId && daten.besetzung === undefined) return null
-  const position = naechstePosition(akte, runde.id)
-  return { ...op, id, daten: { ...daten, rundeId: runde.id, position } }
+  const { rundeId, besetzung } = daten
+  const passt = runde.id === rundeId || besetzung?.every((s) => runde.sitze.includes(s))
+  const wohin = passt ? runde.id : rundeId
+  if (!passt && (besetzung === undefined || !akte.runden.some((r) => r.id === rundeId))) return null
+  return {
+    ...op,
+    id,
+    daten: {
+      ...{ ...daten, rundeId: wohin, position: naechstePosition(akte, wohin) },
+      ...(passt ? {} : { nachtrag: true }),
+    },
+  }
 }
 
 /** Whoever sends again what was refused for a hint has read the hint. */
