@@ -5,11 +5,13 @@ import { useState } from 'react'
 import type { KonfliktBlatt as Konflikte } from '@/components/konflikt/KonfliktBlatt'
 import { useKonflikte } from '@/components/konflikt/use-konflikte'
 import type { WarteBlatt as Wartende } from '@/components/konflikt/WarteBlatt'
+import { NichtVerbunden } from '@/components/rahmen/NichtVerbunden'
 import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
 import { klassen } from '@/components/ui/klassen'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import type { Speicherlage } from '@/lib/client/spieltag-zelle'
 import { textEingabe, textKonflikte, textWartelage } from '@/lib/format/speicherlage'
+import { seitenPfad } from '@/lib/sync/weg'
 import { WarnZeichen } from './WarnZeichen'
 
 interface Props {
@@ -37,7 +39,10 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
   const { lage } = hier
   const strittig = konflikte.anzahl > 0
   const text = !strittig && lage.art === 'wartet' ? textWartelage(lage) : null
-  if (sagt === 'nur-noetiges' && !strittig && text === null && !wartet) return null
+  const ruhig = !strittig && text === null
+  // Through a link a notice of its own says so.
+  const getrennt = ruhig && hier.vorbei && hier.weg.art === 'verein'
+  if (sagt === 'nur-noetiges' && ruhig && !getrennt && !wartet) return null
   return (
     <div className="nur-schirm h-7 w-full min-w-0 text-winzig leading-3.5 text-leise lg:flex lg:h-5 lg:items-center lg:gap-2">
       <div role="status" className="min-w-0 lg:flex lg:gap-2">
@@ -55,13 +60,19 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
             <Marke dringend={istGefaehrdet(lage)}>{text.warum}</Marke>
           </Schalter>
         )}
-        {!strittig && text === null && sagt === 'alles' && (
+        {getrennt && (
+          <NichtVerbunden
+            weg={hier.weg}
+            seite={`${seitenPfad(hier.weg)}/spieltage/${hier.akte.id}`}
+          />
+        )}
+        {ruhig && !getrennt && sagt === 'alles' && (
           <p>
             <span aria-hidden>✓ </span>gespeichert
           </p>
         )}
       </div>
-      {text === null && (
+      {text === null && !getrennt && (
         <p role="status" className="truncate">
           {textEingabe(hier.eingabe)}
         </p>

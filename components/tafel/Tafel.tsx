@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
+import { NichtVerbunden } from '@/components/rahmen/NichtVerbunden'
 import type { SpieltagZugriff } from '@/lib/client/spieltag'
 import { useSpieltag } from '@/lib/client/spieltag'
 import { computeTafel } from '@/lib/domain/spieltag/tafel'
@@ -26,7 +27,7 @@ interface Props extends SpieltagZugriff {
  * hundredth of the shorter reading of the screen, so that everything grows with it alike.
  */
 export function Tafel({ personen, kader, zurueck, ...zugriff }: Props) {
-  const { akte, eingabe, personen: spaetere } = useSpieltag(zugriff)
+  const { akte, eingabe, vorbei, weg, personen: spaetere } = useSpieltag(zugriff)
   const tafel = useMemo(() => computeTafel(akte, kader), [akte, kader])
   const namen = Object.fromEntries([...personen, ...spaetere].map((p) => [p.id, p.name]))
   return (
@@ -36,7 +37,18 @@ export function Tafel({ personen, kader, zurueck, ...zugriff }: Props) {
         <Tafelstand tafel={tafel} namen={namen} />
         <LetztesSpiel stand={tafel.letztes} namen={namen} />
       </div>
-      <Tafelfuss zurueck={zurueck} abend={formatDatumOrt(akte)} eingabe={textEingabe(eingabe)} />
+      <Tafelfuss zurueck={zurueck}>
+        {vorbei ? (
+          <span role="alert">
+            <NichtVerbunden weg={weg} seite={`${zurueck}/tafel`} />
+          </span>
+        ) : (
+          <span className="line-clamp-1">
+            {formatDatumOrt(akte)}
+            {eingabe.length > 0 && <b className="text-tinte"> · {textEingabe(eingabe)}</b>}
+          </span>
+        )}
+      </Tafelfuss>
       <p role="status" className="sr-only">
         {tafel.letztes && textSpielErgebnis(tafel.letztes, namen)}
       </p>

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
 import { Verweis } from '@/components/ui/Verweis'
 import { useVollbild } from '@/lib/client/vollbild'
@@ -8,14 +9,12 @@ import { useWachhalten } from '@/lib/client/wach'
 interface Props {
   /** The evening's page. */
   readonly zurueck: string
-  /** Date and place in a line. */
-  readonly abend: string
-  /** Who enters a game right now; empty for nobody. */
-  readonly eingabe: string
+  /** In a line which evening it is and who enters a game right now, or why nothing new comes. */
+  readonly children: ReactNode
 }
 
 /** The quiet line below: the way back, which evening, whether the screen stays awake, the full screen. */
-export function Tafelfuss({ zurueck, abend, eingabe }: Props) {
+export function Tafelfuss({ zurueck, children }: Props) {
   const wach = useWachhalten()
   const vollbild = useVollbild()
   return (
@@ -27,10 +26,7 @@ export function Tafelfuss({ zurueck, abend, eingabe }: Props) {
         <span aria-hidden>‹</span> Zum Abend
       </Verweis>
       <p className="min-w-0 flex-1 text-klein leading-tight">
-        <span className="line-clamp-1">
-          {abend}
-          {eingabe !== '' && <b className="text-tinte"> · {eingabe}</b>}
-        </span>
+        {children}
         {wach === 'nicht-moeglich' && (
           <span className="line-clamp-1">
             Dieser Bildschirm kann dunkel werden: in den Einstellungen des Geräts abschalten.

@@ -15,7 +15,7 @@ function createSpeicher() {
       uebernimmNachricht: (n: Nachricht) => void gehoert.push(n),
       nimmPersonen: (p: readonly Person[]) => void gehoert.push(p),
       setzeEingabe: (wer: readonly string[]) => void gehoert.push(wer),
-      setzeVorbei: () => void gehoert.push('vorbei'),
+      setzeVorbei: (vorbei: boolean) => void gehoert.push({ vorbei }),
       leseLog: () => {
         gehoert.push('log')
         return Promise.resolve<Logantwort['art']>('da')
@@ -50,7 +50,7 @@ test('an evening that may not be looked at any more is over', () => {
   const { speicher, gehoert } = createSpeicher()
   folgeAbend({ weg: WEG, spieltagId: 't1', speicher })
   seite.quellen[0]?.bringe({ art: 'ende' })
-  expect(gehoert.at(-1)).toBe('vorbei')
+  expect(gehoert.at(-1)).toEqual({ vorbei: true })
   seite.melde('online')
   expect(seite.quellen).toHaveLength(1)
 })

@@ -34,7 +34,7 @@ export function folgeAbend({ weg, spieltagId, speicher }: Abend): () => void {
       onEreignis: nimm,
       // Who cannot be heard of is not said to enter.
       onGetrennt: niemand,
-      onEnde: speicher.setzeVorbei,
+      onVorbei: speicher.setzeVorbei,
     }).beende
   }
   function nimm(e: Ereignis) {

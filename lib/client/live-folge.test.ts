@@ -10,19 +10,19 @@ function beginne() {
   const seite = createSeite()
   const lesungen: ((art: Art) => void)[] = []
   const gehoert: Ereignis[] = []
-  const ende = vi.fn()
+  const vorbei: boolean[] = []
   const folgt = folge({
     adresse: '/live',
     lies: () => new Promise<Art>((fertig) => lesungen.push(fertig)),
     onEreignis: (e) => gehoert.push(e),
-    onEnde: ende,
+    onVorbei: (neu) => vorbei.push(neu),
   })
   /** Answers the newest reading. */
   const antworte = async (art: Art) => {
     lesungen.at(-1)?.(art)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { ...seite, lesungen, gehoert, ende, folgt, antworte }
+  return { ...seite, lesungen, gehoert, vorbei, folgt, antworte }
 }
 
 test('each opening reads the log once: what came before it may have been missed', async () => {
@@ -81,32 +81,32 @@ test('where no stream comes through, each attempt reads the log, ever later', as
 test.each<Art>(['anmeldung', 'weg'])(
   'whoever is refused the stream learns from a log that answers „%s“ that it is over',
   async (art) => {
-    const { quellen, ende, antworte } = beginne()
+    const { quellen, vorbei, antworte } = beginne()
     quellen[0]?.reisse()
     await antworte(art)
-    expect(ende).toHaveBeenCalledTimes(1)
+    expect(vorbei).toEqual([true])
     await vi.advanceTimersByTimeAsync(600_000)
     expect(quellen).toHaveLength(1)
   },
 )
 
 test.each<Art>(['anmeldung', 'weg'])('a log that answers „%s“ ends it', async (art) => {
-  const { quellen, ende, antworte, melde } = beginne()
+  const { quellen, vorbei, antworte, melde } = beginne()
   quellen[0]?.oeffne()
   await antworte(art)
-  expect(ende).toHaveBeenCalledTimes(1)
+  expect(vorbei).toEqual([true])
   expect(quellen[0]?.offen()).toBe(false)
   melde('online')
   expect(quellen).toHaveLength(1)
 })
 
 test('the server ends it, and nothing else does', async () => {
-  const { quellen, gehoert, ende, lesungen } = beginne()
+  const { quellen, gehoert, vorbei, lesungen } = beginne()
   quellen[0]?.oeffne()
   quellen[0]?.bringe({ art: 'eingabe', wer: [] })
   expect(gehoert).toEqual([{ art: 'eingabe', wer: [] }])
   quellen[0]?.bringe({ art: 'ende' })
-  expect(ende).toHaveBeenCalledTimes(1)
+  expect(vorbei).toEqual([true])
   expect(gehoert).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(quellen).toHaveLength(1)
@@ -114,9 +114,39 @@ test('the server ends it, and nothing else does', async () => {
 })
 
 test('whoever has left is not told what a late reading says', async () => {
-  const { quellen, ende, folgt, antworte } = beginne()
+  const { quellen, vorbei, folgt, antworte } = beginne()
   quellen[0]?.oeffne()
   folgt.beende()
   await antworte('weg')
-  expect(ende).not.toHaveBeenCalled()
+  expect(vorbei).toEqual([])
+})
+
+test('whoever comes back to a page that was over is followed again, if they may look again', async () => {
+  const { quellen, vorbei, antworte, zeige } = beginne()
+  quellen[0]?.reisse()
+  await antworte('anmeldung')
+  expect(vorbei).toEqual([true])
+  // Back, but not signed in yet.
+  zeige('hidden')
+  zeige('visible')
+  expect(quellen).toHaveLength(2)
+  quellen[1]?.reisse()
+  await antworte('anmeldung')
+  expect(vorbei).toEqual([true, true])
+  zeige('hidden')
+  zeige('visible')
+  quellen[2]?.oeffne()
+  await antworte('da')
+  expect(vorbei).toEqual([true, true, false])
+  expect(quellen[2]?.offen()).toBe(true)
+})
+
+test('whoever leaves a page that was over is not followed when they come back', async () => {
+  const { quellen, folgt, zeige } = beginne()
+  quellen[0]?.bringe({ art: 'ende' })
+  folgt.beende()
+  zeige('hidden')
+  zeige('visible')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(quellen).toHaveLength(1)
 })

@@ -108,3 +108,18 @@ function achteAufFenster(tue: Readonly<Record<'oeffne' | 'schliesse' | 'sofort',
     window.removeEventListener('online', tue.sofort)
   }
 }
+
+/** Calls `tue` whenever somebody comes back to the page; answers how to stop. */
+export function beiRueckkehr(tue: () => void): () => void {
+  const beiSicht = () => {
+    if (document.visibilityState === 'visible') tue()
+  }
+  document.addEventListener('visibilitychange', beiSicht)
+  window.addEventListener('pageshow', tue)
+  window.addEventListener('focus', tue)
+  return () => {
+    document.removeEventListener('visibilitychange', beiSicht)
+    window.removeEventListener('pageshow', tue)
+    window.removeEventListener('focus', tue)
+  }
+}

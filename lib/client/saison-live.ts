@@ -53,7 +53,9 @@ export function createSaisonspeicher(weg: Weg, anfang: Blattstand): Saisonspeich
       onEreignis: (e) => {
         if (e.art === 'saison' && !nimm(e.nachtrag)) laufend.lies()
       },
-      onEnde: () => setze({ vorbei: true }),
+      onVorbei: (vorbei) => {
+        if (vorbei !== sicht.vorbei) setze({ vorbei })
+      },
     })
     return laufend.beende
   }

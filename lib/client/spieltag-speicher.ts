@@ -39,8 +39,8 @@ export interface SpieltagSpeicher
   readonly verbinde: () => void
   /** Who else enters a game right now, by name. */
   readonly setzeEingabe: (wer: readonly string[]) => void
-  /** It may not be looked at any more. */
-  readonly setzeVorbei: () => void
+  /** Whether it may not be looked at any more. */
+  readonly setzeVorbei: (vorbei: boolean) => void
 }
 
 /**
@@ -79,6 +79,8 @@ export function createSpieltagSpeicher(
         () => 'netz',
       ),
     setzeEingabe: (eingabe) => zelle.setze({ eingabe }),
-    setzeVorbei: () => zelle.setze({ eingabe: [], vorbei: true }),
+    setzeVorbei: (vorbei) => {
+      if (vorbei !== zelle.get().vorbei) zelle.setze({ eingabe: [], vorbei })
+    },
   }
 }
