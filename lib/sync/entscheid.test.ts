@@ -61,23 +61,26 @@ describe('refused for what it is', () => {
   })
 
   it.each([
-    ['who still sit there', [ELKE, DIETER, CLARA, BERND, ANNA], ['verwerfen', 'behalten']],
-    ['of whom one has left', [ELKE, ANNA, BERND, CLARA], ['verwerfen']],
-  ] as const)(
-    'a game of a Runde that is over goes to the next one with four %s',
-    (_, sitze, moeglich) => {
-      const runde = rundenwechsel(2003, { runde: testId(22), basis: 1, sitze: [...sitze] })
-      const beendet = absage('veraltet', 'runde-beendet')
-      const lage = abgelehnt(lageMit(serverstand(FREMD), E2), E2, {
-        absage: beendet,
-        stand: serverstand(FREMD, runde),
-      })
-      expect(konflikte(lage)).toMatchObject([{ art: 'absage', moeglich }])
-      const daten = { rundeId: testId(22), position: 1, besetzung: VIER }
-      if (moeglich.length > 1)
-        expect(zuSenden(entschieden(lage, 'behalten'))).toMatchObject([{ daten }])
-    },
-  )
+    [
+      'as the next one of the new Runde, where all four still sit',
+      [ELKE, DIETER, CLARA, BERND, ANNA],
+      { rundeId: testId(22), position: 1 },
+    ],
+    [
+      'late in its own Runde, when one of the four has left',
+      [ELKE, ANNA, BERND, CLARA],
+      { rundeId: RUNDE, position: 2, nachtrag: true },
+    ],
+  ] as const)('a game of a Runde that is over is kept %s', (_, sitze, daten) => {
+    const runde = rundenwechsel(2003, { runde: testId(22), basis: 1, sitze: [...sitze] })
+    const lage = abgelehnt(lageMit(serverstand(FREMD), E2), E2, {
+      absage: absage('veraltet', 'runde-beendet'),
+      stand: serverstand(FREMD, runde),
+    })
+    expect(konflikte(lage)).toMatchObject([{ art: 'absage', moeglich: ['verwerfen', 'behalten'] }])
+    const erwartet = [{ daten: { ...daten, besetzung: VIER } }]
+    expect(zuSenden(entschieden(lage, 'behalten'))).toMatchObject(erwartet)
+  })
 
   it('a hint that was read is confirmed when the game is kept', () => {
     const hinweis = absage('abgelehnt', 'hinweis-unbestaetigt', {

@@ -1,4 +1,5 @@
 import { getRegelwerk } from '../domain/regelwerk/presets'
+import { istNachtrag } from '../domain/op/finde'
 import type { OpDaten } from '../domain/op/op'
 import { besetzungVon } from '../domain/runde/verlauf'
 import { pruefeSpiel } from '../domain/spiel/pruefe'
@@ -30,7 +31,7 @@ export function mitEintrag(
   { erfasstVon, zeit }: Wartend,
 ): SpieltagAkte {
   const runde = akte.runden.find((r) => r.id === daten.rundeId)
-  if (runde === undefined || runde.ende !== null) return akte
+  if (runde === undefined || (runde.ende !== null && !istNachtrag(daten))) return akte
   if (akte.gestrichen || akte.ende !== null || findSpiel(akte, daten.spielId)) return akte
   const spiel = spielAus(daten.spiel)
   const vier = daten.besetzung

@@ -13,7 +13,7 @@ import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
 import { findSpiel, naechstePosition } from '../spieltag/vorgriff'
 import type { Ablehnung, Entscheidung, Kontext } from './aenderung'
 import { abgelehntWegen, ablehnung } from './aenderung'
-import { findeGueltigen, findeSpiel } from './finde'
+import { findeGueltigen, findeSpiel, istNachtrag } from './finde'
 import { ohneGrund } from './grund'
 import type { OpDaten, VereinStand } from './op'
 
@@ -53,7 +53,7 @@ export function trageSpielEin(
   const akte = spieltag.wert.runden.find((r) => r.id === daten.rundeId)
   if (akte === undefined)
     return ablehnung('nicht-gefunden', { ort: 'rundeId', code: 'runde-unbekannt' })
-  if (akte.ende !== null)
+  if (akte.ende !== null && !istNachtrag(daten))
     return ablehnung('veraltet', { ort: 'rundeId', code: 'runde-beendet', regel: 'U-T7' })
   const position = naechstePosition(spieltag.wert, akte.id)
   if (daten.position !== position)

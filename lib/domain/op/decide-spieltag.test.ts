@@ -17,7 +17,7 @@ import {
   testId,
   verein,
 } from '../../../tests/builders/verein'
-import type { OpDaten, VereinStand } from './op'
+import type { Op, OpDaten, VereinStand } from './op'
 
 const erster = (stand: VereinStand) => stand.spieltage[0]
 
@@ -259,6 +259,16 @@ describe('a Spieltag that exists', () => {
       [2, null, 4],
     ])
     expect(ablehnungen(stand, eingetragen(2))).toEqual(['veraltet rundeId runde-beendet'])
+    // A phone that was without a network has a game of the four of then.
+    const { daten, ...huelle } = eingetragen(2)
+    const nachtrag = { ...huelle, daten: { ...daten, nachtrag: true } } as Op
+    expect(ablehnungen(stand, nachtrag)).toEqual(['veraltet rundeId runde-beendet'])
+    const vier = [ANNA, BERND, CLARA, DIETER]
+    const mitVieren = { ...huelle, daten: { ...daten, nachtrag: true, besetzung: vier } } as Op
+    expect(erster(nach(stand, mitVieren))?.runden.map((r) => [r.ende, r.spiele.length])).toEqual([
+      ['vorzeitig', 2],
+      [null, 0],
+    ])
   })
 
   it('keeps in a Runde the options it was opened with', () => {

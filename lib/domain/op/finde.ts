@@ -4,7 +4,7 @@ import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
 import type { SaisonAkte } from '../verein/verein'
 import type { Ablehnung, RundeKopf, SpieltagKopf } from './aenderung'
 import { ablehnung, veraltetWenn } from './aenderung'
-import type { VereinStand } from './op'
+import type { OpDaten, VereinStand } from './op'
 
 /** The Saison with this id, or the refusal. */
 export function findeSaison(stand: VereinStand, saisonId: string): Result<SaisonAkte, Ablehnung> {
@@ -87,4 +87,9 @@ export function kopfVonSpieltag({
 /** The Runde's own row. */
 export function kopfVonRunde({ spiele: _, ...kopf }: RundeAkte): RundeKopf {
   return kopf
+}
+
+/** Whether an entry says that its game belongs to a Runde that is over, and who played it. */
+export function istNachtrag({ nachtrag, besetzung }: OpDaten<'spiel-eintragen'>): boolean {
+  return nachtrag === true && besetzung !== undefined
 }

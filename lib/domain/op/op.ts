@@ -116,6 +116,8 @@ export const OP_DATEN = {
     spiel,
     /** The four at the table as the sender knew them; without them those whom U-T2 seats by what is on record. */
     besetzung: z.array(id).length(4).optional(),
+    /** The Runde has ended since, on another device: the game was played in it all the same. Only of a `besetzung`. */
+    nachtrag: z.literal(true).optional(),
     freigabeId,
   }),
   /** basis: version of the Spiel, as for the next two. */

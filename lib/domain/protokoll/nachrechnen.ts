@@ -68,11 +68,13 @@ function liesOp(bestand: Bestand, eintrag: OffenerEintrag): ReturnType<typeof pa
 
 function istEintragung(daten: unknown): daten is OpDaten<'spiel-eintragen'> {
   if (!istObjekt(daten)) return false
-  const { spieltagId, rundeId, spielId, position, spiel, besetzung, freigabeId } = daten
+  const { spieltagId, rundeId, spielId, position, spiel, besetzung, nachtrag, freigabeId } = daten
   const ids = typeof spieltagId === 'string' && typeof rundeId === 'string'
   const neu = typeof spielId === 'string' && Number.isInteger(position)
   const woher = freigabeId === undefined || typeof freigabeId === 'string'
-  return ids && neu && woher && istObjekt(spiel) && (besetzung === undefined || sindVier(besetzung))
+  const wohin = nachtrag === undefined || nachtrag === true
+  const wer = besetzung === undefined || sindVier(besetzung)
+  return ids && neu && woher && wohin && wer && istObjekt(spiel)
 }
 
 function sindVier(besetzung: unknown): boolean {
