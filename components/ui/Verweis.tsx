@@ -5,7 +5,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useTransition } from 'react'
 import { klassen } from './klassen'
 
-interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> {
   readonly href: string
 }
 
