@@ -21,6 +21,15 @@ describe('the sentences of refusals', () => {
   })
 
   it.each([
+    [1 / 1024, '1 KB'],
+    [5, '5 MB'],
+  ])('name a limit of %d megabytes', (megabyte, groesse) => {
+    expect(satz('anfrage-zu-gross', { megabyte })).toBe(
+      `Das ist zu groß: Es gehen höchstens ${groesse}.`,
+    )
+  })
+
+  it.each([
     [1, 'einer Sekunde'],
     [89, '89 Sekunden'],
     [90, '2 Minuten'],

@@ -113,7 +113,8 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
   'nicht-angemeldet': () => 'Die Anmeldung ist abgelaufen. Neu anmelden.',
   'nicht-gefunden': () => 'Das gibt es hier nicht. Die Adresse prüfen.',
   'fremde-herkunft': () => 'Diese Anfrage kam von einer fremden Seite. Kallemann direkt öffnen.',
-  'anfrage-zu-gross': (d) => `Das ist zu groß: Es gehen höchstens ${d['megabyte']} MB.`,
+  'anfrage-zu-gross': (d) =>
+    `Das ist zu groß: Es gehen höchstens ${textGroesse(Number(d['megabyte']))}.`,
   'anfrage-kein-json': () =>
     'Anfragen an diese Adresse sind JSON (Content-Type: application/json).',
   serverfehler: () =>
@@ -133,4 +134,8 @@ const HINWEIS_TEXTE: Readonly<Record<SpielHinweisCode, string>> = {
 function dauer(sekunden: number): string {
   if (sekunden < 90) return sekunden === 1 ? 'einer Sekunde' : `${sekunden} Sekunden`
   return `${Math.ceil(sekunden / 60)} Minuten`
+}
+
+function textGroesse(megabyte: number): string {
+  return megabyte < 1 ? `${megabyte * 1024} KB` : `${megabyte} MB`
 }
