@@ -16,7 +16,8 @@ import type { Server } from './bench-server'
 /**
  * `npm run bench:live`: 500 viewers of one evening, then 500 of the season, on the production server. Measured is from the moment
  * at which a game is sent to its arrival at each of them, at table speed and in bursts. The control, in the same run, sends the
- * same bytes through a bare Node server.
+ * same bytes through a bare Node server. The goal is one of a table, where a game comes after the other, a hundred times as fast as
+ * anybody deals; ten in the same instant show what lies beyond.
  */
 const ZUSCHAUER = 500
 const JE_KONTO = 20
@@ -263,11 +264,14 @@ function berichte({ abend, abendKontrolle, saison, saisonKontrolle }: Ergebnisse
   ]
   for (const [name, messung] of zeilen) if (messung) console.log(zeile(name, messung))
 
+  const amTisch = [abend.messungen[0], saison.messungen[0]]
   const alle = [...abend.messungen, ...saison.messungen]
   const gleiche = Math.min(abend.gleich, saison.gleich)
   console.log(`\nZuschauer mit dem Stand des Servers: ${gleiche} von ${ZUSCHAUER}`)
-  const gut = alle.every(({ dauern, fehlen }) => fehlen === 0 && perzentil(dauern, 0.99) < ZIEL_MS)
-  console.log(`Ziel, p99 unter ${ZIEL_MS} ms: ${gut ? 'erreicht' : 'verfehlt'}`)
+  const gut =
+    alle.every(({ fehlen }) => fehlen === 0) &&
+    amTisch.every((messung) => perzentil(messung?.dauern ?? [], 0.99) < ZIEL_MS)
+  console.log(`Ziel, p99 nacheinander unter ${ZIEL_MS} ms: ${gut ? 'erreicht' : 'verfehlt'}`)
   if (!gut || gleiche < ZUSCHAUER) process.exitCode = 1
 }
 

@@ -12,7 +12,7 @@ export interface Leserangaben {
   readonly thema: Thema
   /** Whose streams count together, such as those of an account (`inhaberKonto`). */
   readonly inhaber: string
-  /** How many streams they may have; one more ends the oldest, which is most likely a phone that left without a word. */
+  /** How many streams they may have; one more is refused: ended for it, the oldest would come back and end the next. */
   readonly hoechstens: number
   /** The tab, by the name that it gave itself; null for a reader that enters nothing. */
   readonly geraet: string | null
@@ -65,12 +65,17 @@ export const inhaberKonto = (kontoId: string) => `konto:${kontoId}`
 /** All streams by this link. */
 export const inhaberLink = (freigabeId: string) => `link:${freigabeId}`
 
-/** Notes a new reader; false when there are too many, or the server ends. */
+/**
+ * Notes a new reader; false when there are too many, or the server ends. A tab that comes back takes the place of its line from
+ * before, which a phone may have left without a word.
+ */
 export function nimmAuf(leser: Leser): boolean {
   const register = getRegister()
   if (register.zu || register.leser.size >= LESER_HOECHSTENS) return false
   const eigene = [...register.leser].filter((l) => l.inhaber === leser.inhaber)
-  eigene.slice(0, Math.max(0, eigene.length + 1 - leser.hoechstens)).forEach((l) => l.schliesse())
+  const fruehere = eigene.filter((l) => l.geraet !== null && l.geraet === leser.geraet)
+  fruehere.forEach((l) => l.schliesse())
+  if (eigene.length - fruehere.length >= leser.hoechstens) return false
   // Many come back at once after a restart: their heartbeats shall not stay together.
   leser.takt = Date.now() + Math.random() * TAKT_MS
   register.leser.add(leser)
@@ -106,8 +111,14 @@ export function leserImVerein(vereinId: string, art: Thema['art']): readonly Les
 
 /** Lets go whoever may not look any more, among those that `betrifft` names. */
 export function pruefeLeser(betrifft: (leser: Leser) => boolean): void {
-  for (const leser of [...getRegister().leser])
-    if (betrifft(leser) && !leser.darf()) entlasse(leser)
+  // All who came by one link may look or none.
+  const links = new Map<string, boolean>()
+  for (const leser of [...getRegister().leser]) {
+    if (!betrifft(leser)) continue
+    const darf = (leser.gast && links.get(leser.inhaber)) ?? leser.darf()
+    if (leser.gast) links.set(leser.inhaber, darf)
+    if (!darf) entlasse(leser)
+  }
 }
 
 /** Lets go the streams of this account whose sessions have ended. */
@@ -118,11 +129,6 @@ export function pruefeKonto(kontoId: string): void {
 /** Ends the streams of a club without a word: who reads comes back and asks the log. */
 export function trenne(vereinId: string): void {
   for (const leser of [...getRegister().leser]) if (leser.vereinId === vereinId) leser.schliesse()
-}
-
-/** Lets go whoever reads by this right, such as a link that is withdrawn. */
-export function schliesseInhaber(inhaber: string): void {
-  for (const leser of [...getRegister().leser]) if (leser.inhaber === inhaber) entlasse(leser)
 }
 
 /** Ends all streams, so that the server can end; who reads comes back to the next one. */
@@ -149,13 +155,21 @@ function entlasse(leser: Leser): void {
 
 function schlage(): void {
   const jetzt = Date.now()
+  let gemeldet = false
   for (const leser of [...getRegister().leser]) {
     // The clock was set back: nobody waits for it to catch up.
     if (leser.takt > jetzt && leser.takt <= jetzt + TAKT_MS) continue
     leser.takt = jetzt + TAKT_MS
     // Sessions are ended by other processes too, and by time.
-    if (leser.darf()) leser.sende(TAKT)
-    else entlasse(leser)
+    try {
+      if (leser.darf()) leser.sende(TAKT)
+      else entlasse(leser)
+    } catch (error) {
+      // Nobody waits for this clock who could take the error: it would end the server. Who reads comes back and asks the log.
+      if (!gemeldet) console.error(error)
+      gemeldet = true
+      leser.schliesse()
+    }
   }
 }
 

@@ -36,8 +36,7 @@ export function veroeffentliche({ auftrag, ausgang }: Getan): void {
       const leser = leserVon(auftrag.vereinId, { art: 'saison', id: nachtrag.saisonId })
       sendeAllen(leser, { art: 'saison', nachtrag }, nachtrag.seq)
     }
-    if (ausgang.aenderungen.some(aendertRechte))
-      pruefeLeser((leser) => leser.vereinId === auftrag.vereinId)
+    pruefeRechte(auftrag.vereinId, ausgang.aenderungen)
   } catch (error) {
     console.error(error)
     vergissSaisons(auftrag.vereinId)
@@ -72,9 +71,12 @@ function verteilePersonen(vereinId: string, { seq, aenderungen }: Ausgang): void
   }
 }
 
-/** Rows after which somebody may have lost the right to look: members, links, and an evening that is over. */
-function aendertRechte({ art }: Aenderung): boolean {
-  return art !== 'spiel' && art !== 'einspruch' && art !== 'abnahme' && art !== 'spieler'
+/** Lets go who may have lost the right to look: after a member has gone anybody, after a link or its evening has ended guests. */
+function pruefeRechte(vereinId: string, aenderungen: readonly Aenderung[]): void {
+  const arten = new Set(aenderungen.map((a) => a.art))
+  const alle = arten.has('mitglied') || arten.has('mitglied-entfernt')
+  if (!alle && !arten.has('freigabe') && !arten.has('spieltag')) return
+  pruefeLeser((leser) => leser.vereinId === vereinId && (alle || leser.gast === true))
 }
 
 function sendeAllen(leser: Iterable<Leser>, ereignis: Ereignis, seq: number): void {

@@ -7,8 +7,8 @@ import { hashPasswort } from '../../db/passwort'
 import { findSpieltag } from '../../db/queries/spieltag'
 import type { Op } from '../../lib/domain/op/op'
 import { anmeldeOptionen } from '../../lib/server/anmeldung'
-import { inhaberKonto, schliesseAlle, schliesseInhaber } from '../../lib/server/live-leser'
-import type { Nachricht, Stand } from '../../lib/sync/stand'
+import { schliesseAlle } from '../../lib/server/live-leser'
+import type { Marke, Nachricht, Stand } from '../../lib/sync/stand'
 import { nachNachricht } from '../../lib/sync/stand'
 import { abendOps, neueOp, testmitglied, testverein, tue } from '../builders/datenbank'
 import { anmelden, lies, post, testserver } from '../builders/server'
@@ -26,10 +26,10 @@ async function vorbereitet() {
     lies(await sendeOp(post('/api/v1/ops', { verein: verein.kurz, op }, { cookie: wer })))
   const abendfrage = `spieltag=${abend.spieltagId}`
   const hoereAbend = (wer = cookie) => hoere(verein.kurz, abendfrage, { cookie: wer })
-  const stand = (seq: number): Stand => {
+  const stand = (marke: Marke): Stand => {
     const akte = findSpieltag(db, { vereinId: verein.vereinId, id: abend.spieltagId })
     if (akte === undefined) throw new Error('der Abend fehlt')
-    return { seq, akte }
+    return { ...marke, akte }
   }
   return { db, verein, abend, cookie, sitzungId, leser, gast, sende, hoereAbend, stand }
 }
@@ -42,12 +42,13 @@ describe('the live stream of an evening', () => {
       expect(await strom.naechstes()).toEqual({ art: 'eingabe', wer: [] })
     const { nachricht } = (await sende(abend.eintragen(1))).json
     if (nachricht === undefined) throw new Error('keine Nachricht')
-    const vorher = stand(nachricht.vorher)
+    const { seq, siegel, vorher: davor, vorherSiegel } = nachricht as Nachricht
+    const vorher = stand({ seq: davor, siegel: vorherSiegel })
     const leer = { ...vorher, akte: { ...vorher.akte, runden: ohneSpiele(vorher) } }
     for (const strom of stroeme) {
       const ereignis = await strom.naechstes()
       expect(ereignis).toEqual({ art: 'spieltag', nachricht })
-      expect(nachNachricht(leer, nachricht as Nachricht)).toEqual(stand(nachricht.seq))
+      expect(nachNachricht(leer, nachricht as Nachricht)).toEqual(stand({ seq, siegel }))
     }
   })
 
@@ -168,14 +169,6 @@ describe('a reader who may not look any more', () => {
     expect(await strom.naechstes()).toBeNull()
   })
 
-  it('is told so when the right is withdrawn by which it reads', async () => {
-    const { leser, gast, hoereAbend } = await vorbereitet()
-    const strom = await hoereAbend(gast.cookie)
-    await strom.naechstes()
-    schliesseInhaber(inhaberKonto(leser.id))
-    expect(await strom.naechstes()).toEqual({ art: 'ende' })
-  })
-
   it('is found at the next heartbeat, whatever has ended its session', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'Date'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -188,6 +181,20 @@ describe('a reader who may not look any more', () => {
     vi.advanceTimersByTime(15_500)
     expect(await strom.naechstes()).toEqual({ art: 'ende' })
     expect(await strom.naechstes()).toBeNull()
+  })
+
+  it('is cut off when the question fails whether it may, and the server goes on', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const gemeldet = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => gemeldet.mockRestore())
+    const { db, hoereAbend } = await vorbereitet()
+    const stroeme = [await hoereAbend(), await hoereAbend()]
+    for (const strom of stroeme) await strom.naechstes()
+    db.$client.exec('ALTER TABLE sitzung RENAME TO weg')
+    vi.advanceTimersByTime(15_500)
+    for (const strom of stroeme) expect(await strom.naechstes()).toBeNull()
+    expect(gemeldet).toHaveBeenCalled()
   })
 })
 
@@ -208,19 +215,30 @@ describe('what a server bears', () => {
     await expect(langsam.roh()).rejects.toThrow('zu langsam')
   }, 20_000)
 
-  it('keeps twenty streams of an account: one more ends the oldest', async () => {
+  it('opens twenty streams of an account and refuses one more, so that none has to make room', async () => {
     const { hoereAbend, gast } = await vorbereitet()
-    const anderer = await hoereAbend(gast.cookie)
-    await anderer.naechstes()
     const stroeme = []
-    for (let i = 0; i < 21; i += 1) stroeme.push(await hoereAbend())
-    const [erster, zweiter] = stroeme
+    for (let i = 0; i < 20; i += 1) stroeme.push(await hoereAbend())
+    expect(stroeme.map((s) => s.status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect((await hoereAbend()).status).toBe(503)
+    expect((await hoereAbend(gast.cookie)).status).toBe(200)
+    const [erster] = stroeme
     await erster?.naechstes()
-    await zweiter?.naechstes()
-    // Not told to stay away: it may come back.
-    expect(await erster?.naechstes()).toBeNull()
-    const offen = await Promise.race([zweiter?.naechstes(), Promise.resolve('offen')])
+    const offen = await Promise.race([erster?.naechstes(), Promise.resolve('offen')])
     expect(offen).toBe('offen')
+    erster?.geh()
+    expect((await hoereAbend()).status).toBe(200)
+  })
+
+  it('gives a tab that comes back the place of its line from before', async () => {
+    const { verein, abend, cookie } = await vorbereitet()
+    const frage = `spieltag=${abend.spieltagId}&geraet=tab`
+    const stroeme = []
+    for (let i = 0; i < 25; i += 1) stroeme.push(await hoere(verein.kurz, frage, { cookie }))
+    expect(stroeme.map((s) => s.status)).toEqual(Array.from({ length: 25 }, () => 200))
+    const [erster] = stroeme
+    await erster?.naechstes()
+    expect(await erster?.naechstes()).toBeNull()
   })
 
   it('ends every stream when the server ends, and opens none any more', async () => {
