@@ -11,8 +11,8 @@ import type { Result } from '../lib/domain/result'
 import { ok } from '../lib/domain/result'
 import { ladeFolge } from './folge'
 import type { Db, Verbindung } from './open'
-import type { GespeicherterEintrag } from './queries/protokoll'
-import { findEintrag, letzterEintrag, letzteSeq } from './queries/protokoll'
+import type { GespeicherterEintrag, Marke } from './queries/protokoll'
+import { findEintrag, letzteMarke, letzterEintrag, markeVon } from './queries/protokoll'
 import { ladeStand } from './queries/stand'
 import { protokoll } from './schema-protokoll'
 import { schreibe } from './schreibe'
@@ -37,11 +37,14 @@ export interface Auftrag {
 export interface Ausgang {
   /** Number of the protocol entry. */
   readonly seq: number
+  /** The beginning of its hash; missing when it is `wiederholt`. */
+  readonly siegel?: string
   /** The same operation had arrived before: nothing has happened now, and `aenderungen` is empty. */
   readonly wiederholt: boolean
   readonly aenderungen: readonly Aenderung[]
   /** Number of the entry before it of the same Spieltag; 0 for its first, or for an operation on none. */
   readonly vorher: number
+  readonly vorherSiegel?: string
 }
 
 /**
@@ -79,9 +82,13 @@ export function executeIn(tx: Verbindung, auftrag: Auftrag): Result<Ausgang, Abl
   for (const aenderung of entscheidung.wert) {
     schreibe(tx, { vereinId, kontoId: konto.id }, aenderung)
   }
-  const vorher = 'spieltagId' in op.daten ? letzteSeq(tx, { vereinId, id: op.daten.spieltagId }) : 0
-  const seq = protokolliere(tx, auftrag, { folge, personen: nachher.spieler })
-  return ok({ seq, wiederholt: false, aenderungen: entscheidung.wert, vorher })
+  const davor: Marke =
+    'spieltagId' in op.daten ? letzteMarke(tx, { vereinId, id: op.daten.spieltagId }) : { seq: 0 }
+  return ok({
+    ...protokolliere(tx, auftrag, { folge, personen: nachher.spieler }),
+    ...{ wiederholt: false, aenderungen: entscheidung.wert, vorher: davor.seq },
+    ...(davor.siegel && { vorherSiegel: davor.siegel }),
+  })
 }
 
 function absenderVon(
@@ -108,7 +115,7 @@ function protokolliere(
   tx: Verbindung,
   { vereinId, op, konto, geraet, jetzt }: Auftrag,
   { folge, personen }: { folge: Folge; personen: VereinStand['spieler'] },
-): number {
+): Marke {
   const { daten, klartext } = versiegle(op.art, op.daten, { personen, neuesSalz, sha256 })
   const letzter = letzterEintrag(tx, vereinId)
   const eintrag = {
@@ -125,6 +132,7 @@ function protokolliere(
     zeit: jetzt,
     vorgaengerHash: letzter?.hash ?? ERSTER_VORGAENGER,
   }
+  const hash = hashEintrag(eintrag, sha256)
   tx.insert(protokoll)
     .values({
       verein_id: eintrag.vereinId,
@@ -141,10 +149,10 @@ function protokolliere(
       geraet: eintrag.geraet,
       zeit: eintrag.zeit,
       vorgaenger_hash: eintrag.vorgaengerHash,
-      hash: hashEintrag(eintrag, sha256),
+      hash,
     })
     .run()
-  return eintrag.seq
+  return markeVon({ seq: eintrag.seq, hash })
 }
 
 /** 128 bits: nobody can guess a name by trying. */

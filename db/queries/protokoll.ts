@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, inArray, isNull, like, lt, max, or } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, isNull, like, lt, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { namensschluessel } from '../../lib/domain/austausch/namen'
 import { textFeld } from '../../lib/domain/objekt'
@@ -37,19 +37,41 @@ export function findEintrag(
   return zeile && eintragVon(zeile)
 }
 
-/** Number of a Spieltag's newest entry; 0 for one without, which came with an import. */
-export function letzteSeq(
+/** An entry by its number and the beginning of its hash: enough to tell it from the same number of another protocol. */
+export interface Marke {
+  readonly seq: number
+  /** 16 hexadecimal digits; missing where there is no entry. */
+  readonly siegel?: string
+}
+
+/** The mark of an entry. */
+export function markeVon({ seq, hash }: { readonly seq: number; readonly hash: string }): Marke {
+  return { seq, siegel: hash.slice(0, 16) }
+}
+
+/** A Spieltag's newest entry; the number 0 for one without, which came with an import. */
+export function letzteMarke(
   db: Verbindung,
   { vereinId, id }: { vereinId: string; id: string },
-): number {
-  const dieses = and(eq(protokoll.verein_id, vereinId), eq(protokoll.spieltag_id, id))
-  return (
-    db
-      .select({ seq: max(protokoll.seq) })
-      .from(protokoll)
-      .where(dieses)
-      .get()?.seq ?? 0
-  )
+): Marke {
+  const zeile = db
+    .select({ seq: protokoll.seq, hash: protokoll.hash })
+    .from(protokoll)
+    .where(and(eq(protokoll.verein_id, vereinId), eq(protokoll.spieltag_id, id)))
+    .orderBy(desc(protokoll.seq))
+    .limit(1)
+    .get()
+  return zeile ? markeVon(zeile) : { seq: 0 }
+}
+
+/** Whether a club's protocol has this entry; a mark without a seal fits every entry of its number. */
+export function hatEintrag(db: Verbindung, vereinId: string, { seq, siegel }: Marke): boolean {
+  const zeile = db
+    .select({ seq: protokoll.seq, hash: protokoll.hash })
+    .from(protokoll)
+    .where(and(eq(protokoll.verein_id, vereinId), eq(protokoll.seq, seq)))
+    .get()
+  return zeile !== undefined && (siegel === undefined || markeVon(zeile).siegel === siegel)
 }
 
 /** A club's newest `anzahl` entries before the number `vor`, the newest first. */

@@ -49,7 +49,7 @@ function beginne(): Dienst {
   const sender = createSender({
     ...{ ablage, funk, tab: neueId(), getKontoId: () => kontoHier },
     sende: ({ weg, op, kontoId }) => sendOp(weg, op, kontoId),
-    liesLog: (ort, nach) => liesLog(ort.weg, { spieltagId: ort.spieltagId, nach }),
+    liesLog: ({ weg, spieltagId }, bekannt) => liesLog(weg, { spieltagId, bekannt }),
     jetzt: Date.now,
     zufall: Math.random,
   })
@@ -64,6 +64,6 @@ function beginne(): Dienst {
   void raeumeAuf(Date.now()).catch(() => undefined)
   return {
     ...{ ablage, sender, istSpeicherUnsicher, jetzt: Date.now },
-    liesLog: (ort, nach) => liesLog(ort.weg, { spieltagId: ort.spieltagId, nach }),
+    liesLog: ({ weg, spieltagId }, bekannt) => liesLog(weg, { spieltagId, bekannt }),
   }
 }

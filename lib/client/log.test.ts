@@ -31,7 +31,7 @@ test.each([
   [500, FEHLER, { art: 'netz', stoerung: true }],
 ])('the server’s %i is what it says', async (status, inhalt, gelesen) => {
   antwortet(status, inhalt)
-  expect(await liesLog(WEG, { spieltagId: 'x', nach: 1 })).toEqual(gelesen)
+  expect(await liesLog(WEG, { spieltagId: 'x', bekannt: null })).toEqual(gelesen)
 })
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   [410, ''],
 ])('%i %j of somebody else on the way says nothing of the evening', async (status, inhalt) => {
   antwortet(status, inhalt)
-  expect(await liesLog(WEG, { spieltagId: 'x', nach: 1 })).toEqual({ art: 'netz' })
+  expect(await liesLog(WEG, { spieltagId: 'x', bekannt: null })).toEqual({ art: 'netz' })
 })

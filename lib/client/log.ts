@@ -1,5 +1,6 @@
 import { istObjekt } from '../domain/objekt'
 import type { Saisonlog, Spieltaglog } from '../sync/ereignis'
+import type { Marke } from '../sync/stand'
 import type { Weg } from '../sync/weg'
 import { apiPfad } from '../sync/weg'
 import { STOERUNG } from './ops'
@@ -16,12 +17,14 @@ export type Logantwort<T = Spieltaglog> =
 /** How long an answer is waited for, in milliseconds. */
 const FRIST_MS = 10_000
 
-/** Reads what is newer than the entry `nach` of an evening; with -1 the evening as it is. Never throws. */
+/** Reads what is newer than `bekannt` of an evening; with null the evening as it is. Never throws. */
 export function liesLog(
   weg: Weg,
-  { spieltagId, nach }: { readonly spieltagId: string; readonly nach: number },
+  { spieltagId, bekannt }: { readonly spieltagId: string; readonly bekannt: Marke | null },
 ): Promise<Logantwort> {
-  return hole<Spieltaglog>(weg, { spieltag: spieltagId, nach: String(nach) })
+  const { seq, siegel } = bekannt ?? { seq: -1 }
+  const frage = { spieltag: spieltagId, nach: String(seq) }
+  return hole<Spieltaglog>(weg, siegel === undefined ? frage : { ...frage, siegel })
 }
 
 /** Reads a season's sheet, if it is newer than the entry `nach`. Never throws. */

@@ -13,6 +13,7 @@ import {
 } from '@/tests/builders/geraet'
 import { alsWartend } from '../sync/abend'
 import type { Wartend } from '../sync/ausgang'
+import type { Marke } from '../sync/stand'
 import { getGeraetDb } from './geraet-db'
 import type { Antwort } from './ops'
 import { gibPacht, nimmPacht, PACHT_MS } from './pacht'
@@ -275,10 +276,10 @@ describe('the right to send', () => {
         jetzt += 10_000
         return server.sende(wartend)
       },
-      liesLog: async (nach: number) => {
+      liesLog: async (bekannt: Marke | null) => {
         genommen.push(await nimmPacht('anderer', jetzt + 9000))
         jetzt += 10_000
-        return server.liesLog(nach)
+        return server.liesLog(bekannt)
       },
     }
     const nachher = oeffneTab(langsam, { name: 'nachher', jetzt: () => jetzt })

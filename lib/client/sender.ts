@@ -1,6 +1,8 @@
 import { SERVER_KANN_NICHT } from '../format/speicherlage'
-import { fehltEtwas, nachAntwort, nachStand, naechster } from '../sync/abend'
+import { fehltEtwas, nachAntwort, nachNeuanfang, nachStand, naechster } from '../sync/abend'
 import type { Abendlage, Absage, OpAntwort, Wartend } from '../sync/ausgang'
+import type { Spieltaglog } from '../sync/ereignis'
+import type { Marke, Stand } from '../sync/stand'
 import type { Ablage } from './ablage'
 import { einmalZugleich } from './einmal'
 import type { Funk, Sendelage } from './funk'
@@ -30,7 +32,7 @@ export interface SenderOptionen {
   /** Who is signed in on this page; null for nobody, or a guest. */
   readonly getKontoId: () => string | null
   readonly sende: (wartend: Wartend) => Promise<Antwort>
-  readonly liesLog: (ort: Abendort, nach: number) => Promise<Logantwort>
+  readonly liesLog: (ort: Abendort, bekannt: Marke | null) => Promise<Logantwort>
   readonly jetzt: () => number
   /** From 0 to 1. */
   readonly zufall: () => number
@@ -116,9 +118,9 @@ function mitPacht(optionen: SenderOptionen): SenderOptionen {
   const { tab, jetzt, liesLog } = optionen
   return {
     ...optionen,
-    liesLog: async (ort, nach) => {
+    liesLog: async (ort, bekannt) => {
       await nimmPacht(tab, jetzt()).catch(() => null)
-      return liesLog(ort, nach)
+      return liesLog(ort, bekannt)
     },
   }
 }
@@ -158,7 +160,9 @@ async function erledige(
   const ids = { antwort, neueId: neueId() }
   const neu = await optionen.ablage.verwandle(ort, (g) => nach(g, op.id, ids), 'fluechtig')
   const { stand, wartende } = neu
-  return stand !== null && fehltEtwas({ stand, wartende }) ? holeNach(ort, optionen) : 'erledigt'
+  if (stand === null) return 'erledigt'
+  const fehlt = fehltEtwas({ stand, wartende }) || istVonFrueher(antwort, stand)
+  return fehlt ? holeNach(ort, optionen) : 'erledigt'
 }
 
 /** What an answer says of the operation. A refusal comes with the evening as it is, from the log where the answer has it not. */
@@ -173,11 +177,17 @@ async function deute(
   if (code === 'nicht-angemeldet') return 'anmeldung'
   const absage = { code, fehler }
   if (stand !== undefined) return { art: 'abgelehnt', absage, stand }
-  const gelesen = await liesLog(ort, -1)
+  const gelesen = await liesLog(ort, null)
   if (gelesen.art === 'netz') return ohneAntwort(gelesen)
   if (gelesen.art === 'anmeldung') return 'anmeldung'
   const jetzt = gelesen.art === 'da' ? (gelesen.log.stand ?? undefined) : undefined
   return { art: 'abgelehnt', absage, stand: jetzt }
+}
+
+/** An answer from before what is known: overtaken, or the server went back to a backup. The log knows. */
+function istVonFrueher(antwort: OpAntwort, stand: Stand): boolean {
+  const dazu = antwort.art === 'genommen' ? antwort.nachricht : antwort.stand
+  return dazu !== undefined && dazu.seq < stand.seq
 }
 
 function ohneAntwort({ stoerung }: { readonly stoerung?: true }): Offen {
@@ -225,12 +235,19 @@ async function holeNach(
   { ablage, liesLog }: Pick<SenderOptionen, 'ablage' | 'liesLog'>,
 ): Promise<Ausgang> {
   const { stand } = await ablage.lies(ort)
-  const gelesen = await liesLog(ort, stand?.seq ?? -1)
+  const gelesen = await liesLog(ort, stand)
   if (gelesen.art === 'netz') return ohneAntwort(gelesen)
   if (gelesen.art === 'anmeldung') return 'anmeldung'
-  const neu = gelesen.art === 'da' ? gelesen.log.stand : null
-  await ablage.verwandle(ort, (g) => ohneGenommene(neu ? mitStand(g, neu) : g), 'fluechtig')
+  const log = gelesen.art === 'da' ? gelesen.log : null
+  await ablage.verwandle(ort, (g) => nachLog(g, log), 'fluechtig')
   return 'erledigt'
+}
+
+function nachLog(gehalten: Gehalten, log: Spieltaglog | null): Gehalten {
+  const gelesen = log?.stand ?? null
+  if (gelesen === null) return ohneGenommene(gehalten)
+  if (log?.neu) return nachNeuanfang({ ...gehalten, stand: gelesen }, gelesen)
+  return ohneGenommene(mitStand(gehalten, gelesen))
 }
 
 function mitStand({ stand, wartende }: Gehalten, neu: Abendlage['stand']): Gehalten {

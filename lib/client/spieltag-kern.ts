@@ -1,8 +1,9 @@
-import { nachEreignis, nachStand, reiheEin } from '../sync/abend'
+import { nachEreignis, nachNeuanfang, nachStand, reiheEin } from '../sync/abend'
 import { anblick } from '../sync/anblick'
 import type { Abendlage, Absender, Entscheid } from '../sync/ausgang'
 import { entscheide, nimmZurueck } from '../sync/entscheid'
-import type { Stand } from '../sync/stand'
+import type { Marke, Stand } from '../sync/stand'
+import { gehtZurueck } from '../sync/stand'
 import type { Ablage } from './ablage'
 import type { Gehalten, Schritt } from './geraet'
 import type { Abendort } from './geraet-db'
@@ -17,7 +18,7 @@ import type { Zelle } from './spieltag-zelle'
 export interface Dienst {
   readonly ablage: Ablage
   readonly sender: Sender
-  readonly liesLog: (ort: Abendort, nach: number) => Promise<Logantwort>
+  readonly liesLog: (ort: Abendort, bekannt: Marke | null) => Promise<Logantwort>
   /** Whether what waits could be cleared away by the browser; asks it not to. */
   readonly istSpeicherUnsicher: () => Promise<boolean>
   /** Epoch milliseconds. */
@@ -64,7 +65,7 @@ function verwandle(
   { ort, zelle, dienst }: Kern,
   schritt: (abend: Abendlage, nummer: number) => Abendlage,
   haltbar: 'dauerhaft' | 'fluechtig' = 'dauerhaft',
-): Promise<unknown> {
+): Promise<Gehalten> {
   const mitStand: Schritt = ({ stand, wartende }, nummer) =>
     schritt({ stand: stand ?? zelle.get().abend.stand, wartende }, nummer)
   return dienst.ablage.verwandle(ort, mitStand, haltbar)
@@ -140,9 +141,14 @@ async function pruefeGefahr({ zelle, dienst }: Kern): Promise<void> {
 function verbinde(k: Kern): void {
   const { ort, zelle, dienst } = k
   const { ablage, sender } = dienst
+  let bewahrt: Marke | null = null
   const nimm = ({ stand, wartende }: Gehalten) => {
     const { abend } = zelle.get()
-    zeige(zelle, nachStand({ stand: stand ?? abend.stand, wartende }, abend.stand))
+    // The screen may be ahead of what is kept, but not when that was given up for another protocol, in whatever tab.
+    const neu = stand !== null && bewahrt !== null && gehtZurueck(stand, bewahrt)
+    bewahrt = stand ?? bewahrt
+    if (neu) zeige(zelle, { stand, wartende })
+    else zeige(zelle, nachStand({ stand: stand ?? abend.stand, wartende }, abend.stand))
   }
   ablage.abonniere((wo, gehalten) => {
     if (wo !== null && !istDerselbe(wo, ort)) return
@@ -171,12 +177,19 @@ function createEmpfang(
     void verwandle(k, (a) => nachStand(a, stand), 'fluechtig')
   }
 
+  /** What this device knew never came to be on the server. */
+  async function beginneNeu(stand: Stand) {
+    const { wartende } = await verwandle(k, (a) => nachNeuanfang(a, stand), 'fluechtig')
+    zeige(zelle, { stand, wartende })
+    k.dienst.sender.wecke('neues')
+  }
+
   async function leseLog() {
-    const gelesen = await k.dienst.liesLog(ort, zelle.get().abend.stand.seq)
+    const gelesen = await k.dienst.liesLog(ort, zelle.get().abend.stand)
     if (gelesen.art === 'da') {
-      const { stand, personen } = gelesen.log
+      const { stand, neu, personen } = gelesen.log
       zelle.nimmPersonen(personen)
-      if (stand !== null) uebernimm(stand)
+      if (stand !== null) await (neu ? beginneNeu(stand) : uebernimm(stand))
     }
     return gelesen.art
   }

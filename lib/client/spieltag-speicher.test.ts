@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   ABEND,
+  ANNA,
   createKanal,
   createServer,
   eintrag,
@@ -8,6 +9,7 @@ import {
   leeresGeraet,
   listRe,
   oeffneTab,
+  WEG,
 } from '@/tests/builders/geraet'
 import { normal } from '@/tests/builders/runde'
 import { neueOp } from './ops'
@@ -113,6 +115,50 @@ describe('the evening of a screen', () => {
     await vi.waitFor(() => expect(listRe(speicher.getSicht().akte)).toEqual(['Bernd Clara']))
     speicher.uebernimmNachricht(dritte)
     await vi.waitFor(() => expect(speicher.getSicht().akte).toEqual(server.getStand().akte))
+  })
+
+  it('follows a server that went back to a backup, and sends again what it has', async () => {
+    const server = createServer()
+    const tab = oeffneTab(server)
+    const { speicher } = tab
+    await speicher.merke(eintrag(speicher, EINS))
+    await vi.waitFor(() => expect(speicher.getSicht().lage).toEqual({ art: 'gespeichert' }))
+    const sicherung = server.getStand()
+    for (const re of [ZWEI, DREI]) {
+      await speicher.merke(eintrag(speicher, re))
+      await vi.waitFor(() => expect(speicher.getSicht().lage).toEqual({ art: 'gespeichert' }))
+    }
+    server.gehZurueck(sicherung)
+    expect(listRe(speicher.getSicht().akte)).toHaveLength(3)
+    expect(await speicher.leseLog()).toBe('da')
+    expect(speicher.getSicht()).toMatchObject({ seq: sicherung.seq, akte: sicherung.akte })
+    // The device has it so, and not only this screen.
+    const { stand } = await tab.ablage.lies({ weg: WEG, kontoId: ANNA, spieltagId: ABEND.id })
+    expect(stand).toEqual(sicherung)
+    // What comes now follows on it.
+    const neues = server.vonAnderen(eintragFuer(server.getStand().akte, ZWEI))
+    speicher.uebernimmNachricht(neues)
+    await vi.waitFor(() =>
+      expect(listRe(speicher.getSicht().akte)).toEqual(['Bernd Clara', 'Clara Elke']),
+    )
+  })
+
+  it('learns from an answer that the server went back, also where no stream says so', async () => {
+    const server = createServer()
+    const { speicher } = oeffneTab(server)
+    const sicherung = server.getStand()
+    for (const re of [EINS, ZWEI]) {
+      await speicher.merke(eintrag(speicher, re))
+      await vi.waitFor(() => expect(speicher.getSicht().lage).toEqual({ art: 'gespeichert' }))
+    }
+    server.gehZurueck(sicherung)
+    const mehr = eintrag(speicher, DREI)
+    await speicher.merke(mehr)
+    await vi.waitFor(() => expect(speicher.getSicht().seq).toBe(sicherung.seq))
+    // The place that it was made for is not the next one any more: a person says what becomes of it.
+    const [konflikt] = speicher.getSicht().konflikte
+    if (konflikt) await speicher.loese(konflikt.wartend, 'behalten')
+    await vi.waitFor(() => expect(listRe(server.getStand().akte)).toEqual(['Dieter Elke']))
   })
 
   it('shows what other tabs did while it slept, once it wakes', async () => {

@@ -2,7 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { findSitzung } from '@/db/queries/konto'
 import { findMitglied } from '@/db/queries/mitglied'
-import { letzteSeq } from '@/db/queries/protokoll'
+import type { Marke } from '@/db/queries/protokoll'
+import { hatEintrag, letzteMarke } from '@/db/queries/protokoll'
 import { listSpieler } from '@/db/queries/spieler'
 import { findSpieltag, findSpieltagKopf } from '@/db/queries/spieltag'
 import { darf } from '../domain/op/rechte'
@@ -26,6 +27,7 @@ const STROEME_JE_KONTO = 20
 
 const GERAET = z.string().regex(/^[\w-]{1,64}$/)
 const NACH = z.coerce.number().int()
+const SIEGEL = z.string().regex(/^[0-9a-f]{16}$/)
 const EINGABE = z.strictObject({ spieltagId: z.string(), geraet: GERAET })
 
 /** The live stream of an evening (`?spieltag=`) or a season (`?saison=`), for members. */
@@ -41,7 +43,7 @@ export async function bearbeiteLive(anfrage: Request, kurz: string): Promise<Res
   })
 }
 
-/** What is newer than `?nach=`, of the same two. */
+/** What is newer than `?nach=`, of the same two; `&siegel=` says of which protocol that entry is. */
 export async function bearbeiteLog(anfrage: Request, kurz: string): Promise<Response> {
   const gast = await verlangeZugang(anfrage, kurz)
   if (gast instanceof Response) return gast
@@ -88,11 +90,16 @@ export function antworteLog(
   { vereinId, gast }: Pick<Leserangaben, 'vereinId' | 'gast'>,
 ): Response {
   const thema = themaAus(anfrage)
-  const nach = NACH.safeParse(new URL(anfrage.url).searchParams.get('nach'))
+  const { searchParams } = new URL(anfrage.url)
+  const nach = NACH.safeParse(searchParams.get('nach'))
+  const siegel = SIEGEL.safeParse(searchParams.get('siegel'))
   if (thema === null || !nach.success) return lehneAb(400, fehlerVon('unlesbar'))
   const log =
     thema.art === 'spieltag'
-      ? liesSpieltaglog({ vereinId, id: thema.id, gast }, nach.data)
+      ? liesSpieltaglog(
+          { vereinId, id: thema.id, gast },
+          { seq: nach.data, ...(siegel.success && { siegel: siegel.data }) },
+        )
       : liesSaisonlog({ vereinId, saisonId: thema.id, gast }, nach.data)
   return log === null ? lehneAb(404, fehlerVon('nicht-gefunden')) : antworte(log)
 }
@@ -153,15 +160,19 @@ type Lesung<T> = T & { readonly vereinId: string; readonly gast: true | undefine
 /** In one synchronous go: number and records belong together. */
 function liesSpieltaglog(
   { gast, ...tag }: Lesung<{ readonly id: string }>,
-  nach: number,
+  bekannt: Marke,
 ): Spieltaglog | null {
   const db = getDb()
   if (findSpieltagKopf(db, tag) === undefined) return null
-  const seq = letzteSeq(db, tag)
-  const akte = seq > nach || gast ? findSpieltag(db, tag) : undefined
+  const marke = letzteMarke(db, tag)
+  // A backup was put back: the reader knows entries that never were here.
+  const neu = bekannt.seq > 0 && !hatEintrag(db, tag.vereinId, bekannt)
+  const neues = neu || marke.seq > bekannt.seq
+  const akte = neues || gast ? findSpieltag(db, tag) : undefined
   const personen = listSpieler(db, tag.vereinId).map(({ id, name, gast }) => ({ id, name, gast }))
-  const stand = akte === undefined || seq <= nach ? null : { seq, akte }
-  return gast && akte ? logFuerGaeste({ stand, personen }, akte) : { stand, personen }
+  const stand = akte && neues ? { ...marke, akte } : null
+  const log: Spieltaglog = { stand, personen, ...(neu && { neu }) }
+  return gast && akte ? logFuerGaeste(log, akte) : log
 }
 
 function liesSaisonlog(

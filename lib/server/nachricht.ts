@@ -8,9 +8,9 @@ import type { Nachricht } from '../sync/stand'
 export function nachrichtVon(op: Op, ausgang: Ausgang): Nachricht | undefined {
   if (!('spieltagId' in op.daten) || ausgang.wiederholt) return undefined
   const { spieltagId } = op.daten
-  const { seq, vorher, aenderungen } = ausgang
+  const { seq, siegel, vorher, vorherSiegel, aenderungen } = ausgang
   return {
-    ...{ spieltagId, opId: op.id, seq, vorher },
+    ...{ spieltagId, opId: op.id, seq, siegel, vorher, vorherSiegel },
     aenderungen: tagesaenderungen(aenderungen, spieltagId),
   }
 }

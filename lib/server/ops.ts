@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { letzteSeq } from '@/db/queries/protokoll'
+import { letzteMarke } from '@/db/queries/protokoll'
 import { listSpieler } from '@/db/queries/spieler'
 import { findSpieltag } from '@/db/queries/spieltag'
 import type { Auftrag } from '@/db/execute'
@@ -123,7 +123,7 @@ function standZu(vereinId: string, op: Op): Stand | undefined {
   const db = getDb()
   const tag = { vereinId, id: op.daten.spieltagId }
   const akte = findSpieltag(db, tag)
-  return akte && { seq: letzteSeq(db, tag), akte }
+  return akte && { ...letzteMarke(db, tag), akte }
 }
 
 function abgelehnt(

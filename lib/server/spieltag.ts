@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Verbindung } from '@/db/open'
-import { letzteSeq } from '@/db/queries/protokoll'
+import { letzteMarke } from '@/db/queries/protokoll'
 import {
   findSpieltag,
   findSpieltagVonSpiel,
@@ -33,7 +33,7 @@ export const ladeSpieltagVonSpiel = cache(
 
 /** With the number of its newest entry: nothing is written between two readings without an `await`. */
 function standVon(db: Verbindung, vereinId: string, akte: SpieltagAkte | undefined): Stand | null {
-  return akte === undefined ? null : { seq: letzteSeq(db, { vereinId, id: akte.id }), akte }
+  return akte === undefined ? null : { ...letzteMarke(db, { vereinId, id: akte.id }), akte }
 }
 
 /** A club's Spieltage, struck ones too, the newest first. */

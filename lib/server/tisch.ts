@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { letzteSeq } from '@/db/queries/protokoll'
+import { letzteMarke } from '@/db/queries/protokoll'
 import { listSaisons } from '@/db/queries/saison'
 import { listSpieler } from '@/db/queries/spieler'
 import { findSpieltag } from '@/db/queries/spieltag'
@@ -65,7 +65,7 @@ function liesAbend(vereinId: string, freigabe: FreigabeAkte, id: string): Tischa
   const saison = listSaisons(db, vereinId).find((s) => s.id === akte.saisonId)
   return {
     art: 'spieltag',
-    stand: standFuerGaeste({ seq: letzteSeq(db, { vereinId, id }), akte }),
+    stand: standFuerGaeste({ ...letzteMarke(db, { vereinId, id }), akte }),
     personen,
     kader: (saison?.spieler ?? []).filter((k) => personen.some((p) => p.id === k)),
     darfEintragen: freigabe.recht === 'eintragen',

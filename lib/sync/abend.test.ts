@@ -17,7 +17,15 @@ import {
   wiederherstellung,
 } from '../../tests/builders/abendlage'
 import { ANNA, BERND, CLARA, ELKE, NORMAL, SPIELTAG, testId } from '../../tests/builders/verein'
-import { fehltEtwas, nachAntwort, nachEreignis, nachStand, naechster, reiheEin } from './abend'
+import {
+  fehltEtwas,
+  nachAntwort,
+  nachEreignis,
+  nachNeuanfang,
+  nachStand,
+  naechster,
+  reiheEin,
+} from './abend'
 import type { Abendlage, AbendOp, Wartend } from './ausgang'
 import { mitOffenen } from './vorgriff'
 
@@ -295,5 +303,18 @@ describe('what the device took back itself leaves nothing to decide', () => {
       stand: danach,
     })
     expect(lage.wartende).toEqual([])
+  })
+})
+
+describe('a server that went back to a backup', () => {
+  it('is followed whatever the numbers say, and gets again what it had genommenes', () => {
+    const lage = lageMit(serverstand(), E1)
+    const genommenes = nachAntwort(lage, E1.id, genommen(99))
+    expect(naechster(genommenes.wartende, ICH.kontoId)).toBeUndefined()
+    const zurueck = nachNeuanfang(genommenes, LEER)
+    expect(zurueck.stand).toBe(LEER)
+    expect(naechster(zurueck.wartende, ICH.kontoId)?.op.id).toBe(E1.id)
+    // What the other protocol has as well is done.
+    expect(nachNeuanfang(genommenes, serverstand(E1)).wartende).toEqual([])
   })
 })

@@ -93,6 +93,14 @@ export function nachStand(lage: Abendlage, gelesen: Stand): Abendlage {
   return bereinige({ ...lage, stand: neuererStand(lage.stand, gelesen) })
 }
 
+/**
+ * The evening after the log has said that what is known is not of its protocol: the reading is taken whatever the numbers say, and
+ * what that other protocol had taken is in line again, under its id.
+ */
+export function nachNeuanfang({ wartende }: Abendlage, gelesen: Stand): Abendlage {
+  return bereinige({ stand: gelesen, wartende: wartende.map(({ seq: _, ...w }) => w) })
+}
+
 function mitSeq(lage: Abendlage, opId: string, seq: number): Abendlage {
   return { ...lage, wartende: lage.wartende.map((w) => (w.op.id === opId ? { ...w, seq } : w)) }
 }

@@ -23,6 +23,8 @@ export type Ereignis =
 /** What the log of an evening answers; `stand` is null when nothing is newer than what the reader has. */
 export interface Spieltaglog {
   readonly stand: Stand | null
+  /** What the reader has is not of this protocol: the server went back to a backup. It is given up for `stand`. */
+  readonly neu?: true
   readonly personen: readonly Person[]
 }
 

@@ -10,8 +10,8 @@ import type { Nachricht, Stand } from './stand'
  * What whoever came by a link is told: the games, and the names of those at the table. Who objects, signs or is excused is the
  * club's own business, and no account is named by its id.
  */
-export function standFuerGaeste({ seq, akte }: Stand): Stand {
-  return { seq, akte: akteFuerGaeste(akte) }
+export function standFuerGaeste({ akte, ...marke }: Stand): Stand {
+  return { ...marke, akte: akteFuerGaeste(akte) }
 }
 
 function akteFuerGaeste(akte: SpieltagAkte): SpieltagAkte {
@@ -37,8 +37,10 @@ function aenderungFuerGaeste(a: Tagesaenderung): readonly Tagesaenderung[] {
 }
 
 /** The same of what the log answers. */
-export function logFuerGaeste({ stand, personen }: Spieltaglog, akte: SpieltagAkte): Spieltaglog {
+export function logFuerGaeste(log: Spieltaglog, akte: SpieltagAkte): Spieltaglog {
+  const { stand, personen } = log
   return {
+    ...log,
     stand: stand && standFuerGaeste(stand),
     personen: personenAmTisch(akte, personen),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
 import type { Nachricht, Stand } from './stand'
-import { nachNachricht, neuererStand } from './stand'
+import { gehtZurueck, nachNachricht, neuererStand } from './stand'
 
 const AKTE: SpieltagAkte = {
   ...{ id: 't', saisonId: 's', datum: '2026-01-09', reihenfolge: 1, ort: null, entschuldigt: [] },
@@ -32,6 +32,25 @@ test('a message that came before, or comes twice, changes nothing', () => {
 
 test('a message after a lost one asks for a new reading', () => {
   expect(nachNachricht(STAND, nachricht(6, 9, 'Anna'))).toBeNull()
+})
+
+test('a message of another protocol with the same numbers asks for a new reading', () => {
+  const hier: Stand = { ...STAND, siegel: 'a4' }
+  const n = (mehr: Partial<Nachricht>) => ({ ...nachricht(4, 9, 'Anna'), siegel: 'a9', ...mehr })
+  expect(nachNachricht(hier, n({ vorherSiegel: 'a4' }))).toMatchObject({ seq: 9, siegel: 'a9' })
+  expect(nachNachricht(hier, n({ vorherSiegel: 'b4' }))).toBeNull()
+  expect(nachNachricht(hier, n({}))).toBeNull()
+  expect(nachNachricht(hier, { ...nachricht(3, 4, 'Anna'), siegel: 'b4' })).toBeNull()
+  expect(nachNachricht(hier, { ...nachricht(3, 4, 'Anna'), siegel: 'a4' })).toBe(hier)
+})
+
+test.each([
+  [{ seq: 3 }, { seq: 4 }, true],
+  [{ seq: 4, siegel: 'a' }, { seq: 4, siegel: 'a' }, false],
+  [{ seq: 4, siegel: 'b' }, { seq: 4, siegel: 'a' }, true],
+  [{ seq: 5, siegel: 'a' }, { seq: 4, siegel: 'b' }, false],
+])('what is kept as %j after %j went back: %s', (neu, bisher, zurueck) => {
+  expect(gehtZurueck(neu, bisher)).toBe(zurueck)
 })
 
 test('of two readings the one with the later entry wins, of equal ones the one at hand', () => {

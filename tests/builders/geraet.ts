@@ -14,7 +14,7 @@ import { createSpieltagSpeicher } from '@/lib/client/spieltag-speicher'
 import { naechstePosition } from '@/lib/domain/spieltag/vorgriff'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import type { Wartend } from '@/lib/sync/ausgang'
-import { nachNachricht, type Nachricht, type Stand } from '@/lib/sync/stand'
+import { nachNachricht, type Marke, type Nachricht, type Stand } from '@/lib/sync/stand'
 import type { Weg } from '@/lib/sync/weg'
 import { vorgriff } from '@/lib/sync/vorgriff'
 import { FUENF, normal } from './runde'
@@ -104,12 +104,18 @@ export function createServer(anfang: Stand = { seq: 1, akte: ABEND }) {
       await vorAntwort()
       return leitung === 'antwort-verloren' ? { ok: false, art: 'netz' } : antwort
     },
-    liesLog: (nach: number): Promise<Logantwort> =>
-      Promise.resolve(
-        leitung === 'gut'
-          ? { art: 'da', log: { stand: stand.seq > nach ? stand : null, personen: [] } }
-          : { art: 'netz' },
-      ),
+    liesLog: (bekannt: Marke | null): Promise<Logantwort> => {
+      if (leitung !== 'gut') return Promise.resolve({ art: 'netz' })
+      const neu = bekannt !== null && (bekannt.seq > stand.seq || bekannt.siegel !== stand.siegel)
+      const gelesen = neu || stand.seq > (bekannt?.seq ?? -1) ? stand : null
+      const log = { stand: gelesen, personen: [], ...(neu && { neu }) }
+      return Promise.resolve({ art: 'da', log })
+    },
+    /** What was written since is lost: a backup was put back. */
+    gehZurueck: (alt: Stand) => {
+      stand = alt
+      genommen.clear()
+    },
     nachNachricht,
   }
 }
@@ -156,11 +162,11 @@ export function oeffneTab(server: Server, optionen: TabOptionen = {}) {
   const sender = createSender({
     ...{ ablage, funk, tab: name, getKontoId: () => kontoId, jetzt, zufall: () => 0 },
     sende: server.sende,
-    liesLog: (_ort, nach) => server.liesLog(nach),
+    liesLog: (_ort, bekannt) => server.liesLog(bekannt),
   })
   const dienst: Dienst = {
     ...{ ablage, sender, jetzt, istSpeicherUnsicher: () => Promise.resolve(false) },
-    liesLog: (_ort, nach) => server.liesLog(nach),
+    liesLog: (_ort, bekannt) => server.liesLog(bekannt),
   }
   const absender = { weg: WEG, kontoId, erfasstVon: 'Anna' }
   const speicher = createSpieltagSpeicher({ seq: 1, akte: ABEND }, (zelle) =>

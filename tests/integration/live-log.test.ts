@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { POST as sendeOp } from '../../app/api/v1/ops/route'
 import { GET as liesLog } from '../../app/api/v1/vereine/[verein]/log/route'
 import { neueId } from '../../db/neue-id'
-import { letzteSeq } from '../../db/queries/protokoll'
+import { letzteMarke } from '../../db/queries/protokoll'
 import { listSaisons } from '../../db/queries/saison'
 import { listSpieler } from '../../db/queries/spieler'
 import { findSpieltag, listSpieltageDerSaison } from '../../db/queries/spieltag'
@@ -36,9 +36,11 @@ describe('the log of an evening', () => {
   it('has what is newer than what the reader knows, and everybody by name', async () => {
     const { db, verein, abend, lies } = await vorbereitet()
     const tag = { vereinId: verein.vereinId, id: abend.spieltagId }
-    const seq = letzteSeq(db, tag)
+    const marke = letzteMarke(db, tag)
+    const { seq } = marke
+    expect(marke.siegel).toMatch(/^[0-9a-f]{16}$/)
     const vonVorn = await lies<Spieltaglog>(`spieltag=${abend.spieltagId}&nach=-1`)
-    expect(vonVorn.stand).toEqual({ seq, akte: findSpieltag(db, tag) })
+    expect(vonVorn.stand).toEqual({ ...marke, akte: findSpieltag(db, tag) })
     expect(vonVorn.personen.map((p) => p.name)).toEqual([
       ...['Anna', 'Bernd', 'Clara', 'Dieter', 'Elke'],
     ])
@@ -48,6 +50,30 @@ describe('the log of an evening', () => {
     tue(db, verein, neueOp('spieler-anlegen', 0, { spielerId: neueId(), name: 'Z', gast: true }))
     // An entry of the club that is about no evening.
     expect((await frage(seq)).stand).toBeNull()
+  })
+
+  it('gives up what the reader knows of a protocol that was replaced by a backup', async () => {
+    const { db, verein, abend, lies } = await vorbereitet()
+    const tag = { vereinId: verein.vereinId, id: abend.spieltagId }
+    const frage = (nach: number, siegel?: string) =>
+      lies<Spieltaglog>(
+        `spieltag=${abend.spieltagId}&nach=${nach}${siegel === undefined ? '' : `&siegel=${siegel}`}`,
+      )
+    const { seq, siegel } = letzteMarke(db, tag)
+    const jetzt = { seq, siegel, akte: findSpieltag(db, tag) }
+    expect(await frage(seq, siegel)).toMatchObject({ stand: null })
+    expect(await frage(seq, siegel)).not.toHaveProperty('neu')
+    // Later than all that is here; the same number with other content; with and without a seal.
+    for (const anderes of [
+      frage(seq + 5, 'f'.repeat(16)),
+      frage(seq + 5),
+      frage(seq, 'f'.repeat(16)),
+    ])
+      expect(await anderes).toMatchObject({ stand: jetzt, neu: true })
+    tue(db, verein, abend.eintragen(2, neueId()))
+    const danach = letzteMarke(db, tag)
+    expect(await frage(seq, 'f'.repeat(16))).toMatchObject({ stand: danach, neu: true })
+    expect(await frage(seq, siegel)).not.toHaveProperty('neu')
   })
 
   it('is read by members only, and of what is there', async () => {
