@@ -9,7 +9,7 @@ import { Meldung } from '@/components/ui/Meldung'
 import type { SpieltagHier } from '@/lib/client/spieltag'
 import { getStartweg } from '@/lib/client/startbildschirm'
 import { textAufDiesemGeraet, textWartend } from '@/lib/format/konflikt'
-import { GEFAEHRDET, textWarumWartet } from '@/lib/format/speicherlage'
+import { GEFAEHRDET, STARTBILDSCHIRM_HILFT, textWarumWartet } from '@/lib/format/speicherlage'
 
 interface Props {
   readonly hier: SpieltagHier
@@ -67,11 +67,13 @@ function anmeldeAdresse(): string {
 
 function Gefaehrdet() {
   const [blatt, setBlatt] = useState(false)
-  const installierbar = getStartweg() !== 'schon-da'
+  const weg = getStartweg()
+  // On an iPhone the icon opens a store of its own, over plain http it is a bookmark: both keep nothing of what waits here.
+  const hilft = weg === 'angebot' || weg === 'menue'
   return (
     <Meldung art="fehler" titel="Nicht sicher aufbewahrt">
-      <p>{GEFAEHRDET}</p>
-      {installierbar && (
+      <p>{hilft ? `${GEFAEHRDET} ${STARTBILDSCHIRM_HILFT}` : GEFAEHRDET}</p>
+      {hilft && (
         <Knopf art="neben" className="mt-2" onClick={() => setBlatt(true)}>
           Auf den Startbildschirm
         </Knopf>

@@ -53,7 +53,10 @@ function Anleitung(props: { readonly weg: Startweg; readonly onFrage: () => void
           schritte={[
             <>In Safari unten auf das Teilen-Zeichen tippen: ein Quadrat mit Pfeil nach oben.</>,
             <>Nach unten blättern bis „Zum Home-Bildschirm“.</>,
-            <>„Hinzufügen“ tippen. Beim ersten Öffnen dort einmal neu anmelden.</>,
+            <>
+              „Hinzufügen“ tippen. Beim ersten Öffnen dort einmal neu anmelden und den Abend öffnen:
+              Was in Safari noch wartet, sendet nur Safari.
+            </>,
           ]}
         />
       )
