@@ -48,21 +48,20 @@ export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
             },
           ]}
         />
-        {!gleich && !getSpiel(akte, anderes.id).gestrichen && (
-          <Schritte {...props} titel={[wer, 'Meiner']} />
-        )}
+        <div className="grid gap-4">
+          {!gleich && !getSpiel(akte, anderes.id).gestrichen && <Schritte {...props} />}
+          <Entscheidungen
+            {...props}
+            texte={textEntscheide(texte)}
+            empfohlen={gleich ? 'verwerfen' : null}
+          />
+        </div>
       </div>
-      <Entscheidungen
-        {...props}
-        texte={textEntscheide(texte)}
-        empfohlen={gleich ? 'verwerfen' : null}
-      />
     </>
   )
 }
 
-function Schritte(props: KonfliktProps<'eintrag'> & { readonly titel: readonly [string, string] }) {
-  const { hier, konflikt, titel } = props
+function Schritte({ hier, konflikt }: KonfliktProps<'eintrag'>) {
   const { anderes, eigenes } = konflikt
   const vergleich = useMemo(
     () => vergleicheSpiel(hier.akte, anderes.id, eigenes),
@@ -73,7 +72,7 @@ function Schritte(props: KonfliktProps<'eintrag'> & { readonly titel: readonly [
       <h3 className="mb-1">Rechnung</h3>
       <SchritteVergleich
         vergleich={vergleich}
-        titel={titel}
+        titel={['gespeichert', 'meiner']}
         regelwerk={getRundeVon(hier.akte, anderes.id).regelwerk}
       />
     </section>

@@ -44,44 +44,47 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
   const getrennt = ruhig && hier.vorbei && hier.weg.art === 'verein'
   if (sagt === 'nur-noetiges' && ruhig && !getrennt && !wartet) return null
   return (
-    <div className="nur-schirm h-7 w-full min-w-0 text-winzig leading-3.5 text-leise lg:flex lg:h-5 lg:items-center lg:gap-2">
-      <div role="status" className="min-w-0 lg:flex lg:gap-2">
-        {strittig && (
-          <Schalter onClick={konflikte.zeige}>
-            <Marke dringend>{textKonflikte(konflikte.anzahl)}: ansehen</Marke>
-          </Schalter>
-        )}
-        {text?.wo === '' && <p aria-hidden>{text.was}</p>}
-        {text !== null && text.wo !== '' && (
-          <Schalter onClick={() => setWartet(true)}>
-            <span className="block truncate">
-              <span className="max-[22rem]:sr-only">{text.wo}</span> {text.was}
-            </span>{' '}
-            <Marke dringend={istGefaehrdet(lage)}>{text.warum}</Marke>
-          </Schalter>
-        )}
-        {getrennt && (
-          <NichtVerbunden
-            weg={hier.weg}
-            seite={`${seitenPfad(hier.weg)}/spieltage/${hier.akte.id}`}
-          />
-        )}
-        {ruhig && !getrennt && sagt === 'alles' && (
-          <p>
-            <span aria-hidden>✓ </span>gespeichert
+    <>
+      <div className="nur-schirm h-7 w-full min-w-0 text-winzig leading-3.5 text-leise lg:flex lg:h-5 lg:items-center lg:gap-2">
+        <div role="status" className="min-w-0 lg:flex lg:gap-2">
+          {strittig && (
+            <Schalter onClick={konflikte.zeige}>
+              <Marke dringend>{textKonflikte(konflikte.anzahl)}: ansehen</Marke>
+            </Schalter>
+          )}
+          {text?.wo === '' && <p aria-hidden>{text.was}</p>}
+          {text !== null && text.wo !== '' && (
+            <Schalter onClick={() => setWartet(true)}>
+              <span className="block truncate">
+                <span className="max-[22rem]:sr-only">{text.wo}</span> {text.was}
+              </span>{' '}
+              <Marke dringend={istGefaehrdet(lage)}>{text.warum}</Marke>
+            </Schalter>
+          )}
+          {getrennt && (
+            <NichtVerbunden
+              weg={hier.weg}
+              seite={`${seitenPfad(hier.weg)}/spieltage/${hier.akte.id}`}
+            />
+          )}
+          {ruhig && !getrennt && sagt === 'alles' && (
+            <p>
+              <span aria-hidden>✓ </span>gespeichert
+            </p>
+          )}
+        </div>
+        {text === null && !getrennt && (
+          <p role="status" className="truncate">
+            {textEingabe(hier.eingabe)}
           </p>
         )}
       </div>
-      {text === null && !getrennt && (
-        <p role="status" className="truncate">
-          {textEingabe(hier.eingabe)}
-        </p>
-      )}
+      {/* Outside of the line, whose type is small. */}
       {konflikte.offen && (
         <KonfliktBlatt {...{ hier, namen }} anzeige={konflikte} onZu={konflikte.zu} />
       )}
       {wartet && <WarteBlatt {...{ hier, namen }} onZu={() => setWartet(false)} />}
-    </div>
+    </>
   )
 }
 
