@@ -12,16 +12,20 @@ import { Regelverweis } from './Regelverweis'
 interface Props {
   readonly vergleich: SpielVergleich
   readonly regelwerk: RegelwerkId
-  /** What the two sides are. */
-  readonly titel?: readonly [links: string, rechts: string]
+  /** What the two sides are, where not a game and what it is to become. */
+  readonly seiten?: Seiten
 }
 
+interface Seiten {
+  readonly titel: readonly [links: string, rechts: string]
+  /** What is said of a step that only one side has. */
+  readonly nur: readonly [links: string, rechts: string]
+}
+
+const VORHER_NACHHER: Seiten = { titel: ['eingetragen', 'geändert'], nur: ['entfällt', 'neu'] }
+
 /** The steps of both values line by line; where they part, a sign and a word say how. */
-export function SchritteVergleich({
-  vergleich,
-  regelwerk,
-  titel = ['eingetragen', 'geändert'],
-}: Props) {
+export function SchritteVergleich({ vergleich, regelwerk, seiten = VORHER_NACHHER }: Props) {
   const { vorher, nachher, schritte } = vergleich
   return (
     <table className="w-full">
@@ -31,7 +35,7 @@ export function SchritteVergleich({
           <th scope="col" className="pb-1 pl-1 text-left font-normal text-leise">
             Schritt
           </th>
-          {titel.map((t) => (
+          {seiten.titel.map((t) => (
             <th key={t} scope="col" className={ZAHL}>
               {t}
             </th>
@@ -41,7 +45,7 @@ export function SchritteVergleich({
       <tbody>
         <Gewinner vorher={vorher.gewinner} nachher={nachher.gewinner} />
         {schritte.map((paar, i) => (
-          <Zeile key={i} paar={paar} regelwerk={regelwerk} />
+          <Zeile key={i} paar={paar} regelwerk={regelwerk} nur={seiten.nur} />
         ))}
       </tbody>
       <tfoot>
@@ -85,22 +89,32 @@ function Gewinner({
   )
 }
 
-const ZEICHEN = {
-  gleich: null,
-  geaendert: { zeichen: '≠', wort: 'anders' },
-  'nur-links': { zeichen: '−', wort: 'entfällt' },
-  'nur-rechts': { zeichen: '+', wort: 'neu' },
-} as const
+/** The sign of a line where the sides part, and the word for it. */
+function zeichenFuer(
+  art: SchrittPaar['art'],
+  [links, rechts]: Seiten['nur'],
+): { readonly zeichen: string; readonly wort: string } | null {
+  switch (art) {
+    case 'gleich':
+      return null
+    case 'geaendert':
+      return { zeichen: '≠', wort: 'anders' }
+    case 'nur-links':
+      return { zeichen: '−', wort: links }
+    case 'nur-rechts':
+      return { zeichen: '+', wort: rechts }
+  }
+}
 
-function Zeile({
-  paar,
-  regelwerk,
-}: {
+interface ZeileProps {
   readonly paar: SchrittPaar
   readonly regelwerk: RegelwerkId
-}) {
-  const zeichen = ZEICHEN[paar.art]
-  const [links, rechts] = seiten(paar)
+  readonly nur: Seiten['nur']
+}
+
+function Zeile({ paar, regelwerk, nur }: ZeileProps) {
+  const zeichen = zeichenFuer(paar.art, nur)
+  const [links, rechts] = beide(paar)
   const schritt = links ?? rechts
   return (
     <tr
@@ -123,7 +137,7 @@ function Zeile({
   )
 }
 
-function seiten(paar: SchrittPaar): readonly [Schritt | null, Schritt | null] {
+function beide(paar: SchrittPaar): readonly [Schritt | null, Schritt | null] {
   switch (paar.art) {
     case 'gleich':
     case 'geaendert':

@@ -61,6 +61,11 @@ export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
   )
 }
 
+const SEITEN = {
+  titel: ['gespeichert', 'meiner'],
+  nur: ['nur gespeichert', 'nur meiner'],
+} as const
+
 function Schritte({ hier, konflikt }: KonfliktProps<'eintrag'>) {
   const { anderes, eigenes } = konflikt
   const vergleich = useMemo(
@@ -72,7 +77,7 @@ function Schritte({ hier, konflikt }: KonfliktProps<'eintrag'>) {
       <h3 className="mb-1">Rechnung</h3>
       <SchritteVergleich
         vergleich={vergleich}
-        titel={['gespeichert', 'meiner']}
+        seiten={SEITEN}
         regelwerk={getRundeVon(hier.akte, anderes.id).regelwerk}
       />
     </section>

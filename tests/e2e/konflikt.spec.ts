@@ -15,6 +15,9 @@ import {
 } from './spielen'
 import { expect, test, type Welt } from './welt'
 
+// Two phones take their turns: twice the way of one.
+test.describe.configure({ timeout: 120_000 })
+
 /** By hand: +1 for Re; lost with 100: 85 and more for Kontra are +2; 155 are keine 90, +2. */
 const GEWONNEN: Spiel = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
 const VERLOREN: Spiel = { ...GEWONNEN, augenRe: 100 }
@@ -60,7 +63,6 @@ test('two phones enter the same game number, one without network: both are shown
   welt,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { abend, anderes } = await zweiAmTisch({ page, browser, welt }, [])
 
   // Different, and both were played: the own one becomes the next game. It waits through a reload.

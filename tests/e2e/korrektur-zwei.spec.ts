@@ -8,6 +8,8 @@ test('two people correct one game: one wins, the other sees both side by side an
   welt,
   browser,
 }) => {
+  // Two phones take their turns: twice the way of one.
+  test.setTimeout(120_000)
   const abend = await beginneAbend(page, welt, {
     sitze: VIER,
     ersterGeber: 'Anna',
