@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { AbnahmeRuht } from '@/components/abnahme/AbnahmeRuht'
 import { AbendEinsprueche } from '@/components/einspruch/AbendEinsprueche'
 import { LinkVorbei } from '@/components/freigabe/LinkVorbei'
@@ -46,7 +46,7 @@ export function Abendblatt(props: Props) {
   const schreibt = runde !== null && darfSchreiben && (mitglied || !hier.vorbei)
   const hrefSpiel = (spielId: string) => `${pfad}/spiele/${spielId}`
   const hrefAbend = `${pfad}/spieltage/${hier.akte.id}`
-  useOhneEintrag(!schreibt, props.onTisch)
+  const onBegonnen = useOhneEintrag(!schreibt, { behaelt: mitglied }, props.onTisch)
 
   return (
     <>
@@ -84,7 +84,9 @@ export function Abendblatt(props: Props) {
         )}
         {!schreibt && mitglied && <AbendVerweise {...{ hrefAbend, gerechnet }} />}
       </div>
-      {schreibt && <Anschluss {...{ hier, runde, namen, eintragung }} onTisch={props.onTisch} />}
+      {schreibt && (
+        <Anschluss {...{ hier, runde, namen, eintragung, onBegonnen }} onTisch={props.onTisch} />
+      )}
       {korrektur.blatt}
     </>
   )
@@ -124,11 +126,22 @@ function unbestaetigte(offen: readonly Wartend[]): ReadonlySet<string> {
   )
 }
 
-/** The entry is put away where no game is recorded any more: the evening was closed, the link has ended. */
-function useOhneEintrag(ohne: boolean, onTisch: Props['onTisch']) {
+/**
+ * The entry is put away where no game is recorded any more: the evening was closed, the link has ended. What somebody typed
+ * when another closed the evening stays to be seen. Answers with what is told whether something was typed.
+ */
+function useOhneEintrag(
+  ohne: boolean,
+  { behaelt }: { readonly behaelt: boolean },
+  onTisch: Props['onTisch'],
+): (begonnen: boolean) => void {
+  const begonnen = useRef(false)
   useLayoutEffect(() => {
-    if (ohne) onTisch(null)
-  }, [ohne, onTisch])
+    if (ohne && !(behaelt && begonnen.current)) onTisch(null)
+  }, [ohne, behaelt, onTisch])
+  return useCallback((ist) => {
+    begonnen.current = ist
+  }, [])
 }
 
 /** The known persons, those whose names came later, and the guests that were created here. */

@@ -17,6 +17,8 @@ interface Props {
   readonly runde: GerechneteRunde
   readonly namen: Readonly<Record<string, string>>
   readonly eintragung: ReturnType<typeof useEintragen>
+  /** Told whether something stands on the sheet; always the same function. */
+  readonly onBegonnen: (begonnen: boolean) => void
   readonly onTisch: (tisch: Tisch) => void
 }
 
@@ -24,8 +26,9 @@ interface Props {
  * Tells the entry, in the same picture as the list shows it, which game comes and how it is recorded. Draws what stands in its
  * place when all games are played.
  */
-export function Anschluss({ hier, runde, namen, eintragung, onTisch }: Props) {
+export function Anschluss({ hier, runde, namen, eintragung, ...props }: Props) {
   const { zaehler } = eintragung
+  const { onTisch, onBegonnen } = props
   // The Runde whose next game is entered stands still while one is on its way.
   const jetzt = { akte: hier.akte, runde: eintragung.eingefroren ?? runde }
   const begonnen = useBegonnen(jetzt, zaehler)
@@ -42,6 +45,7 @@ export function Anschluss({ hier, runde, namen, eintragung, onTisch }: Props) {
     beruehrt: () => {
       melder.beruehrt()
       begonnen.beruehrt()
+      onBegonnen(true)
     },
   })
 
@@ -55,6 +59,7 @@ export function Anschluss({ hier, runde, namen, eintragung, onTisch }: Props) {
     [gezeigt, fertig, namen, zaehler, anderes, griffe],
   )
   useLayoutEffect(() => onTisch(tisch), [tisch, onTisch])
+  useEffect(() => onBegonnen(false), [zaehler, onBegonnen])
 
   if (!fertig) return null
   return (

@@ -40,6 +40,11 @@ const ANDERSWO = {
   text: 'Noch nicht eingetragen: Am Tisch hat sich etwas geändert. Prüfen und noch einmal eintragen.',
 }
 
+const ABGESCHLOSSEN = {
+  ort: '',
+  text: 'Noch nicht eingetragen: Der Spieltag ist abgeschlossen. Wieder öffnen und noch einmal eintragen.',
+}
+
 const UNVOLLSTAENDIG = {
   ort: '',
   text: 'Noch nicht eingetragen: Ein Teil der Seite fehlt noch. Einmal muss dafür Verbindung bestehen.',
@@ -53,7 +58,10 @@ export function useEintragen(hier: SpieltagHier): Eintragen {
   const frist = useFrist(RUECKGAENGIG_MS)
 
   async function eintragen(spiel: Spiel, { akte, runde }: Anfang): Promise<Antwort> {
-    if (!laeuftNoch(hier, runde)) return { ok: false, fehler: [ANDERSWO] }
+    if (!laeuftNoch(hier, runde)) {
+      const zu = hier.getSicht().akte.ende !== null
+      return { ok: false, fehler: [zu ? ABGESCHLOSSEN : ANDERSWO] }
+    }
     const auftrag = auftragEintragen(akte, {
       rundeId: runde.akte.id,
       spiel,

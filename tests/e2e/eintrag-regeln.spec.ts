@@ -63,8 +63,16 @@ test('an evening that somebody closed meanwhile refuses the game and keeps the e
   await expect(anderes.getByRole('heading', { name: /^Ergebnis( \(|$)/ })).toBeVisible()
 
   await eintragen(page).tap()
-  await expect(page.getByText(/^Der Spieltag ist abgeschlossen\./).first()).toBeVisible()
+  await expect(page.getByText(/Der Spieltag ist abgeschlossen\. Wieder öffnen/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Ergebnis( \(|$)/ })).toBeVisible()
   await expect(zeilen(page)).toHaveCount(1)
+  // Reopened on the other phone: what was typed is still there.
+  await anderes.getByRole('button', { name: 'Spieltag …' }).tap()
+  await anderes.getByRole('button', { name: /^Wieder öffnen/ }).tap()
+  await anderes.getByRole('dialog').getByLabel('Grund').first().fill('Ein Spiel fehlt noch')
+  await anderes.getByRole('dialog').getByRole('button', { name: 'Wieder öffnen' }).tap()
+  await eintragen(page).tap()
+  await expect(zeilen(page)).toHaveCount(2)
   await anderes.context().close()
 })
 

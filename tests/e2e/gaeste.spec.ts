@@ -103,6 +103,7 @@ test('a guest scans the code and enters a game, until the link is withdrawn; wha
   await expect(reste).toContainText('Clara und Dieter')
   expect(await findFehler(gast)).toEqual([])
   await reste.getByRole('button', { name: 'Verwerfen' }).tap()
+  await reste.getByRole('button', { name: 'Ja, verwerfen' }).tap()
   await expect(reste).toHaveCount(0)
 
   await page.goto(`${abend.url}/verlauf`)
