@@ -5,6 +5,9 @@ import { verbinde, warteAufServer } from '@/lib/client/netz'
 const RUHE_MS = 60_000
 const SCHLUESSEL = 'kallemann-verbunden'
 
+/** A screen reader may press without a pointer or a key. */
+const BERUEHRUNGEN = ['pointerdown', 'keydown', 'click'] as const
+
 /**
  * Whether the server answers again. Until somebody has touched the page the real one then takes its place by itself; after that
  * it is offered, because an entry may have been begun.
@@ -17,12 +20,8 @@ export function useVerbindung(): boolean {
     const merke = () => {
       beruehrt.current = true
     }
-    window.addEventListener('pointerdown', merke)
-    window.addEventListener('keydown', merke)
-    return () => {
-      window.removeEventListener('pointerdown', merke)
-      window.removeEventListener('keydown', merke)
-    }
+    BERUEHRUNGEN.forEach((art) => window.addEventListener(art, merke))
+    return () => BERUEHRUNGEN.forEach((art) => window.removeEventListener(art, merke))
   }, [])
 
   useEffect(
