@@ -31,7 +31,7 @@ export function Linkangabe({ adresse, titel }: Props) {
         readOnly
         value={adresse.replace(/^https?:\/\//, '')}
         aria-label="Adresse zum Abtippen"
-        className="text-center font-semibold"
+        className="px-1! text-center text-klein! font-semibold"
         onFocus={(e) => e.target.select()}
       />
       <div className="flex flex-wrap gap-2">

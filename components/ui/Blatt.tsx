@@ -41,7 +41,8 @@ export function Blatt({ offen, titel, breit, onZu, children }: Props) {
       className={breit ? 'blatt blatt-breit' : 'blatt'}
     >
       {offen && (
-        <div className="flex max-h-[inherit] flex-col">
+        // A sheet reads the same wherever it is opened from.
+        <div className="flex max-h-[inherit] flex-col text-left text-grund text-tinte">
           <div className="flex items-start gap-3 border-b border-linie py-2 pr-2 pl-4 sm:pl-6">
             <h2 id={id} className="min-w-0 flex-1 py-2.5 text-gross">
               {titel}

@@ -41,7 +41,7 @@ test('every decision says which game it concerns', () => {
   const verschieden = { nummer: 7, naechste: 8, wer: 'Bernd', gleich: false }
   expect(textEntscheide(verschieden)).toEqual({
     verwerfen: 'Eintrag von Bernd behalten, meinen verwerfen',
-    ersetzen: 'Meiner gilt: Spiel 7 danach korrigieren',
+    ersetzen: 'Meiner gilt und ersetzt Spiel 7',
     behalten: 'Beide behalten: meiner wird Spiel 8',
   })
   expect(textEntscheide({ ...verschieden, gleich: true })).toMatchObject({

@@ -48,12 +48,12 @@ export function textEntscheide({
   gleich,
 }: ZweiEintraege & { readonly naechste: number | null }) {
   const eigenes = naechste === null ? 'das nächste Spiel' : `Spiel ${naechste}`
-  const anderes = nummer === null ? 'Das andere' : `Spiel ${nummer}`
+  const anderes = nummer === null ? 'das andere' : `Spiel ${nummer}`
   return {
     verwerfen: gleich
       ? 'Eines genügt, meines verwerfen'
       : `Eintrag von ${wer} behalten, meinen verwerfen`,
-    ersetzen: `Meiner gilt: ${anderes} danach korrigieren`,
+    ersetzen: `Meiner gilt und ersetzt ${anderes}`,
     behalten: gleich
       ? `Es waren zwei Spiele: meines wird ${eigenes}`
       : `Beide behalten: meiner wird ${eigenes}`,

@@ -97,7 +97,7 @@ test('two phones enter the same game number, one without network: both are shown
   await trageEin({ page: anderes, taps: 0 }, GEWONNEN)
   await online(page)
   await sieheAn(page)
-  await tippeImBlatt(page, 'Meiner gilt: Spiel 3 danach korrigieren')
+  await tippeImBlatt(page, 'Meiner gilt und ersetzt Spiel 3')
   await istGespeichert(page)
   await expect(zeilen(page)).toHaveCount(3)
 

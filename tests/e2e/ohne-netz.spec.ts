@@ -150,7 +150,7 @@ test.describe('without a network', () => {
 
     leitung.setze('lebt')
     await expect(page.getByRole('button', { name: 'Neu verbinden' })).toBeVisible({
-      timeout: 15_000,
+      timeout: 30_000,
     })
     await leitung.schliesse()
   })
