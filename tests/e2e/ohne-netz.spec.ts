@@ -148,9 +148,10 @@ test.describe('without a network', () => {
     await page.goto(`${leitung.url}/v/${welt.verein}/spieltage/${abend.id}`)
     await pruefeStand(page, { Anna: -1, Bernd: -1, Clara: 1, Dieter: 1 })
 
+    // Nobody has touched the page: the real one takes its place by itself, and what waited is sent.
     leitung.setze('lebt')
-    // Nobody has touched the page since: the real one takes its place by itself.
     await expect(page.getByText('Ohne Verbindung')).toHaveCount(0, { timeout: 30_000 })
+    await expect(page.getByRole('status').filter({ hasText: /gespeichert$/ })).toBeVisible()
     await pruefeStand(page, { Anna: -1, Bernd: -1, Clara: 1, Dieter: 1 })
     await leitung.schliesse()
   })

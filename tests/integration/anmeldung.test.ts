@@ -183,7 +183,9 @@ describe('what pages read', () => {
     const gate = await verlangeVerein(verein.kurz)
     expect(gate).toMatchObject({ verein: { name: 'Kreuzdame' }, ich: { rolle: 'leser' } })
     expect(gate.spieler.map((s) => s.name)).toEqual(['Anna', 'Bernd', 'Clara', 'Dieter', 'Elke'])
-    expect(await ladeSpieltag(vereinId, abend.spieltagId)).toMatchObject({ id: abend.spieltagId })
+    expect(await ladeSpieltag(vereinId, abend.spieltagId)).toMatchObject({
+      akte: { id: abend.spieltagId },
+    })
     expect(await ladeSpieltag(vereinId, neueId())).toBeNull()
     expect(await listSpieltage(vereinId)).toMatchObject([{ anzahlSpiele: 1 }])
     expect(await ladeSaison(vereinId, saisonId)).toMatchObject({
