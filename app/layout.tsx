@@ -1,7 +1,7 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { DIENST_SCRIPT } from '@/lib/client/dienst'
+import { DIENST_SCRIPT } from '@/lib/client/service-worker'
 import { THEMA_SCRIPT } from '@/lib/client/thema'
 import { schriften } from './schriften'
 

@@ -34,7 +34,7 @@ export function AbmeldenKnopf({ kontoId, art = 'neben' }: Props) {
     try {
       const { signOut } = await import('next-auth/react')
       await signOut({ redirect: false })
-      const { raeumeKonto } = await import('@/lib/client/abmelden')
+      const { raeumeKonto } = await import('@/lib/client/ausgang/abmelden')
       await raeumeKonto(kontoId)
       ladeNeu('/')
     } catch {
@@ -61,7 +61,7 @@ export function AbmeldenKnopf({ kontoId, art = 'neben' }: Props) {
 /** Whatever the device can say of it: nobody is kept from signing out. */
 async function zaehle(kontoId: string): Promise<number> {
   try {
-    const { zaehleUngesendete } = await import('@/lib/client/abmelden')
+    const { zaehleUngesendete } = await import('@/lib/client/ausgang/abmelden')
     return await zaehleUngesendete(kontoId)
   } catch {
     return 0

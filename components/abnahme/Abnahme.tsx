@@ -9,9 +9,9 @@ import {
   auftragAbnehmen,
   istAnkunft,
   vergissAnkunft,
-} from '@/lib/client/abnahme-auftraege'
-import type { SpieltagZugriff } from '@/lib/client/spieltag'
-import { useSpieltag } from '@/lib/client/spieltag'
+} from '@/lib/client/spieltag/abnahme-auftraege'
+import type { SpieltagZugriff } from '@/lib/client/spieltag/spieltag'
+import { useSpieltag } from '@/lib/client/spieltag/spieltag'
 import { computeAbnahme, fassungVon, nochNichtBestaetigt } from '@/lib/domain/abnahme/abnahme'
 import type { AbnahmeStand } from '@/lib/domain/abnahme/abnahme'
 import { offeneEinsprueche } from '@/lib/domain/einspruch/einspruch'

@@ -1,5 +1,5 @@
 import { Verweis } from '@/components/ui/Verweis'
-import { ABNAHME_ANKER } from '@/lib/client/abnahme-auftraege'
+import { ABNAHME_ANKER } from '@/lib/client/spieltag/abnahme-auftraege'
 import { computeAbnahme } from '@/lib/domain/abnahme/abnahme'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { formatDatum } from '@/lib/format/datum'

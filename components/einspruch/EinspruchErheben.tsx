@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
-import type { SpieltagZugriff } from '@/lib/client/spieltag'
-import { useSpieltag } from '@/lib/client/spieltag'
+import type { SpieltagZugriff } from '@/lib/client/spieltag/spieltag'
+import { useSpieltag } from '@/lib/client/spieltag/spieltag'
 import { darfEinsprechen, istEigener } from '@/lib/domain/einspruch/einspruch'
 import { darf } from '@/lib/domain/op/rechte'
 import { anwesende } from '@/lib/domain/op/tisch'

@@ -7,9 +7,9 @@ import { OpFehler } from '@/components/spieltag/OpFehler'
 import { StreichBlatt } from '@/components/spieltag/StreichBlatt'
 import { useAkteMit } from '@/components/spieltag/use-akte-mit'
 import { useAbendOp } from '@/components/spieltag/use-abend-op'
-import { auftragQuittieren, auftragZuruecknehmen } from '@/lib/client/einspruch-auftraege'
-import type { SpieltagZugriff } from '@/lib/client/spieltag'
-import { useSpieltag } from '@/lib/client/spieltag'
+import { auftragQuittieren, auftragZuruecknehmen } from '@/lib/client/spieltag/einspruch-auftraege'
+import type { SpieltagZugriff } from '@/lib/client/spieltag/spieltag'
+import { useSpieltag } from '@/lib/client/spieltag/spieltag'
 import type { EinspruchAkte, Spielerkonten } from '@/lib/domain/einspruch/einspruch'
 import {
   empfaengerVon,

@@ -4,8 +4,8 @@ import { useParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Verwerfen } from '@/components/konflikt/Verwerfen'
 import { VorgangZeilen } from '@/components/konflikt/VorgangZeilen'
-import type { Rest } from '@/lib/client/freigabe-reste'
-import { listReste, verwirfReste } from '@/lib/client/freigabe-reste'
+import type { Rest } from '@/lib/client/ausgang/freigabe-reste'
+import { listReste, verwirfReste } from '@/lib/client/ausgang/freigabe-reste'
 
 /** What was entered on this device through a link that has ended, and never arrived: to be read, and copied, or dropped. */
 export function LinkReste() {

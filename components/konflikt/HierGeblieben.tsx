@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Verweis } from '@/components/ui/Verweis'
 import { sobaldRuhe } from '@/lib/client/nachladen'
-import type { Rest } from '@/lib/client/reste'
+import type { Rest } from '@/lib/client/ausgang/reste'
 import { formatDatum } from '@/lib/format/datum'
 import { textRest } from '@/lib/format/speicherlage'
 
@@ -19,7 +19,7 @@ export function HierGeblieben({ kontoId, kurz }: Props) {
     let halt: () => void = () => undefined
     let beendet = false
     sobaldRuhe(() => {
-      void import('@/lib/client/reste')
+      void import('@/lib/client/ausgang/reste')
         .then(({ beobachteReste }) => {
           if (!beendet) halt = beobachteReste({ kontoId, kurz }, setReste)
         })

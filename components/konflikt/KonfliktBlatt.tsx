@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
-import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import type { Entscheid, Konflikt } from '@/lib/sync/ausgang'
 import { AbsageKonflikt } from './AbsageKonflikt'
 import { AenderungKonflikt } from './AenderungKonflikt'

@@ -1,4 +1,4 @@
-import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import type { Entscheid, Konflikt } from '@/lib/sync/ausgang'
 
 /** What every kind of conflict is shown and decided with. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Fremdes } from '@/lib/client/fremde'
-import type { Abendort } from '@/lib/client/geraet-db'
+import type { Fremdes } from '@/lib/client/ausgang/fremde'
+import type { Abendort } from '@/lib/client/ausgang/geraet-db'
 
 /** Without a store there is nothing left in it. */
 async function lade(ort: Abendort): Promise<readonly Fremdes[]> {
   try {
-    const { listFremde } = await import('@/lib/client/fremde')
+    const { listFremde } = await import('@/lib/client/ausgang/fremde')
     return await listFremde(ort)
   } catch {
     return []

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Fremdes } from '@/lib/client/fremde'
-import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { Fremdes } from '@/lib/client/ausgang/fremde'
+import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import { useFremde } from './use-fremde'
 
 /** Somebody has just made it, and still looks: then it is asked at once. */

@@ -2,8 +2,8 @@
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
-import type { SpieltagZugriff } from '@/lib/client/spieltag'
-import { useSpieltag } from '@/lib/client/spieltag'
+import type { SpieltagZugriff } from '@/lib/client/spieltag/spieltag'
+import { useSpieltag } from '@/lib/client/spieltag/spieltag'
 import type { PapierVergleich } from '@/lib/domain/spieltag/papier'
 import { vergleichePapier } from '@/lib/domain/spieltag/papier'
 import type { PapierSpiel } from '@/lib/domain/spieltag/papier-abend'

@@ -8,7 +8,7 @@ export function Nachsenden({ kontoId }: { readonly kontoId: string }) {
   useEffect(() => {
     sobaldRuhe(() => {
       // Without a network there is nothing to send either.
-      void import('@/lib/client/dienst-hier')
+      void import('@/lib/client/ausgang/dienst')
         .then(({ sendeNach }) => sendeNach(kontoId))
         .catch(() => undefined)
     })

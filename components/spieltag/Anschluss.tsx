@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { createMelder } from '@/lib/client/abend-live'
-import type { SpieltagHier } from '@/lib/client/spieltag'
+import { createMelder } from '@/lib/client/live/abend'
+import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import { hinweiseFuer } from '@/lib/domain/runde/hinweise'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'

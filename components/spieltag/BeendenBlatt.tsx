@@ -2,8 +2,8 @@
 
 import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
-import { fuehreZurAbnahme } from '@/lib/client/abnahme-auftraege'
-import { auftragSpieltag } from '@/lib/client/spieltag-auftraege'
+import { fuehreZurAbnahme } from '@/lib/client/spieltag/abnahme-auftraege'
+import { auftragSpieltag } from '@/lib/client/spieltag/auftraege'
 import { textNamen } from '@/lib/format/aufzaehlen'
 import type { AbendProps } from './abend-props'
 import { laufendeRunde } from './laufende-runde'

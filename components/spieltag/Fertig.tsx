@@ -2,9 +2,9 @@
 
 import { Karte } from '@/components/ui/Karte'
 import { Knopf } from '@/components/ui/Knopf'
-import type { SpieltagHier } from '@/lib/client/spieltag'
-import { fuehreZurAbnahme } from '@/lib/client/abnahme-auftraege'
-import { auftragSpieltag } from '@/lib/client/spieltag-auftraege'
+import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
+import { fuehreZurAbnahme } from '@/lib/client/spieltag/abnahme-auftraege'
+import { auftragSpieltag } from '@/lib/client/spieltag/auftraege'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { KommendeHinweise } from './KommendeHinweise'
 import { OpFehler } from './OpFehler'

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Blatt } from '@/components/ui/Blatt'
-import type { Wunsch } from '@/lib/client/spiel-aenderung'
-import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { Wunsch } from '@/lib/client/spieltag/spiel-aenderung'
+import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { AenderungSchritte } from './AenderungSchritte'
 import { OffeneEinsprueche } from './OffeneEinsprueche'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Umgebung } from '@/lib/client/geraet-db'
-import type { SpieltagHier, SpieltagZugriff } from '@/lib/client/spieltag'
+import type { Umgebung } from '@/lib/client/ausgang/geraet-db'
+import type { SpieltagHier, SpieltagZugriff } from '@/lib/client/spieltag/spieltag'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 import type { Person } from './eroeffnung-daten'
 import type { Tischlage } from './tisch'

@@ -3,8 +3,8 @@ import { useAuffrischen } from '@/components/rahmen/use-auffrischen'
 import type { Ablehnung } from '@/lib/client/ops'
 import { sendOp } from '@/lib/client/ops'
 import type { FormFehler } from '@/lib/client/senden'
-import type { SpieltagHier } from '@/lib/client/spieltag'
-import type { Auftrag } from '@/lib/client/spieltag-speicher'
+import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
+import type { Auftrag } from '@/lib/client/spieltag/speicher'
 import type { Op } from '@/lib/domain/op/op'
 
 interface AbendOp {

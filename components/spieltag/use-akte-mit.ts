@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { findSpiel } from '@/lib/domain/spieltag/vorgriff'
 

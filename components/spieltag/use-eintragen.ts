@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import {
   auftragEintragen,
   auftragStreichen,
   GRUND_RUECKGAENGIG,
-} from '@/lib/client/spieltag-auftraege'
+} from '@/lib/client/spieltag/auftraege'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'

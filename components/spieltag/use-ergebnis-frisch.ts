@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAuffrischen } from '@/components/rahmen/use-auffrischen'
-import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import type { Stand } from '@/lib/sync/stand'
 
 /** Everybody who looks would ask the server for the page at once. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useState } from 'react'
 import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
-import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import type { KorrekturBlatt as Korrektur } from './KorrekturBlatt'
 
 const KorrekturBlatt = spaetesBlatt<ComponentProps<typeof Korrektur>>(() =>

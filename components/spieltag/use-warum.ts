@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SpieltagHier } from '@/lib/client/spieltag'
+import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import type { EinspruchAkte } from '@/lib/domain/einspruch/einspruch'
 import { offeneEinsprueche } from '@/lib/domain/einspruch/einspruch'
 

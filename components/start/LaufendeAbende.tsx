@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useAuffrischen } from '@/components/rahmen/use-auffrischen'
 import { LaufenderAbend } from '@/components/spieltag/LaufenderAbend'
-import { useSaisonblatt } from '@/lib/client/saison-live'
+import { useSaisonblatt } from '@/lib/client/live/saison'
 import type { Blattstand } from '@/lib/sync/saisonblatt'
 import type { Weg } from '@/lib/sync/weg'
 import { seitenPfad } from '@/lib/sync/weg'

@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react'
 import { NichtVerbunden } from '@/components/rahmen/NichtVerbunden'
-import type { SpieltagZugriff } from '@/lib/client/spieltag'
-import { useSpieltag } from '@/lib/client/spieltag'
+import type { SpieltagZugriff } from '@/lib/client/spieltag/spieltag'
+import { useSpieltag } from '@/lib/client/spieltag/spieltag'
 import { computeTafel } from '@/lib/domain/spieltag/tafel'
 import { formatDatumOrt } from '@/lib/format/datum'
 import { textEingabe } from '@/lib/format/speicherlage'

@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest'
+import { createSeite } from '@/tests/builders/live'
+import type { Saisonblatt } from '@/lib/domain/saison/blatt'
+import type { Blattnachtrag, Blattstand } from '@/lib/sync/saisonblatt'
+import { createSaisonspeicher } from './saison'
+
+const WEG = { art: 'freigabe', token: 'geheim' } as const
+const EINSTELLUNGEN = { freieFehltage: 2, kuersoloWiederholung: 'einmal' } as const
+const BLATT: Saisonblatt = {
+  saison: {
+    ...{ id: 's1', name: '2026', regelwerk: 'urexweiler', einstellungen: EINSTELLUNGEN },
+    ...{ spieler: ['a', 'b'], version: 1 },
+  },
+  ...{ namen: { a: 'Anna', b: 'Bernd' }, tabelle: [], abende: [], laufende: [] },
+  ...{ gestrichene: [], einsprueche: [] },
+}
+const stand = (seq: number, name = '2026'): Blattstand => ({
+  seq,
+  blatt: { ...BLATT, saison: { ...BLATT.saison, name } },
+})
+const nachtrag = (vorher: number, seq: number, name: string): Blattnachtrag => ({
+  ...{ saisonId: 's1', vorher, seq, teile: { saison: { ...BLATT.saison, name } } },
+})
+
+function beginne() {
+  const seite = createSeite()
+  const fragen: string[] = []
+  let antwort: { status: number; log: object } = { status: 200, log: { stand: null } }
+  vi.stubGlobal('fetch', (pfad: string) => {
+    fragen.push(pfad)
+    return Promise.resolve(Response.json(antwort.log, { status: antwort.status }))
+  })
+  const speicher = createSaisonspeicher(WEG, stand(5))
+  const geh = speicher.abonniere(() => undefined)
+  const hoere = async (n: Blattnachtrag) => {
+    seite.quellen.at(-1)?.bringe({ art: 'saison', nachtrag: n })
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const name = () => speicher.getSicht().stand.blatt.saison.name
+  return {
+    ...{ seite, fragen, speicher, geh, hoere, name },
+    antworte: (status: number, log: object) => (antwort = { status, log }),
+  }
+}
+
+test('a change that follows on what is known shows at once; one after a gap has the log read', async () => {
+  const { seite, fragen, hoere, name, antworte } = beginne()
+  expect(seite.quellen[0]?.adresse).toBe('/api/v1/tisch/geheim/live?saison=s1')
+  seite.quellen[0]?.oeffne()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fragen).toEqual(['/api/v1/tisch/geheim/log?saison=s1&nach=5'])
+  await hoere(nachtrag(4, 7, 'sieben'))
+  expect(name()).toBe('sieben')
+  await hoere(nachtrag(4, 7, 'noch einmal'))
+  expect(name()).toBe('sieben')
+  antworte(200, { stand: stand(9, 'neun') })
+  await hoere(nachtrag(8, 9, 'nicht so'))
+  expect(fragen.at(-1)).toBe('/api/v1/tisch/geheim/log?saison=s1&nach=7')
+  expect(name()).toBe('neun')
+})
+
+test('a reading of the page is taken unless it is older, and says when there is nothing to look at any more', async () => {
+  const { seite, speicher, name, antworte } = beginne()
+  speicher.uebernimm(stand(4, 'vier'))
+  expect(name()).toBe('2026')
+  const gleich = stand(5)
+  speicher.uebernimm(gleich)
+  expect(speicher.getSicht().stand).toBe(gleich)
+  expect(speicher.getSicht().vorbei).toBe(false)
+  antworte(410, { fehler: [] })
+  seite.quellen[0]?.oeffne()
+  await vi.waitFor(() => expect(speicher.getSicht().vorbei).toBe(true))
+  expect(seite.quellen[0]?.offen()).toBe(false)
+})
+
+test('it follows as long as somebody looks', () => {
+  const { seite, speicher, geh } = beginne()
+  const geh2 = speicher.abonniere(() => undefined)
+  expect(seite.quellen).toHaveLength(1)
+  geh()
+  expect(seite.quellen[0]?.offen()).toBe(true)
+  geh2()
+  expect(seite.quellen[0]?.offen()).toBe(false)
+})
