@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from '@playwright/test'
+import { migrateDb } from '@/db/migrate'
 import { DATENBANK_DATEI, openDb } from '@/db/open'
 import { starteServer } from './bench-server'
 import { meldeAn, starteBrowser } from './bench-web-browser'
@@ -147,6 +148,7 @@ async function noten(browser: Browser, ort: Ort, chromium: string): Promise<void
 
 async function main(ordner: string): Promise<void> {
   const db = openDb(join(ordner, DATENBANK_DATEI))
+  migrateDb(db)
   const vorfuehrung = await fuelleVorfuehrung(db, { offeneSpiele: OFFENE_SPIELE })
   db.$client.close()
   const nackt = await baueNackteSeite()
