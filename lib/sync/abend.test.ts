@@ -132,10 +132,10 @@ describe('live', () => {
   })
 
   it("somebody else's change goes below the own ones", () => {
-    const lage = nachEreignis(lageMit(LEER, E1), nachrichtVon(FREMD))
+    const lage = nachEreignis(lageMit(LEER, E2), nachrichtVon(FREMD))
     expect(lage && spiele(lage)).toEqual([
       [testId(601), 1],
-      [testId(501), 2],
+      [testId(502), 2],
     ])
   })
 

@@ -1,5 +1,6 @@
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
 import type { Abendlage, Wartend } from './ausgang'
+import { findAnPlatz } from './inhalt'
 import { mitEinspruchOp } from './vorgriff-einspruch'
 import { mitAenderung, mitEintrag, neueVersionDurch } from './vorgriff-spiel'
 import { mitSpieltagOp } from './vorgriff-spieltag'
@@ -43,7 +44,17 @@ export function vorgriff(akte: SpieltagAkte, wartend: Wartend): SpieltagAkte {
   }
 }
 
-/** The evening as the screen shows it: the server's truth with all on top that the device has made and nobody refused. */
+/**
+ * The evening as the screen shows it: the server's truth with all on top that the device has made and nobody refused. An entry whose
+ * place is known to be somebody else's will be refused: the two must not count both until the server says so.
+ */
 export function mitOffenen({ stand, wartende }: Abendlage): SpieltagAkte {
-  return wartende.filter((w) => w.absage === undefined).reduce(vorgriff, stand.akte)
+  return wartende
+    .filter((w) => w.absage === undefined && !istUeberholt(stand.akte, w))
+    .reduce(vorgriff, stand.akte)
+}
+
+/** Whether an entry that waits is for a place which another Spiel has on the server. */
+export function istUeberholt(akte: SpieltagAkte, { op }: Wartend): boolean {
+  return op.art === 'spiel-eintragen' && findAnPlatz(akte, op) !== undefined
 }
