@@ -1,7 +1,8 @@
 import { Kopieren } from './Kopieren'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
-import { textAufDiesemGeraet, textWartend } from '@/lib/format/konflikt'
+import { textAufDiesemGeraet } from '@/lib/format/konflikt'
 import { textVorgangszeilen } from '@/lib/format/vorgang-zeilen'
+import { textWartend } from '@/lib/format/wartend'
 import type { Wartend } from '@/lib/sync/ausgang'
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
 
 /** What a waiting operation says, to be read, and copied where the browser can. */
 export function VorgangZeilen({ wartend, akte, namen }: Props) {
-  const { op, erfasstVon, zeit } = wartend
-  const satz = textWartend({ ...op, erfasstVon }, { akte, namen })
+  const { op, zeit } = wartend
+  const satz = textWartend({ ...wartend, ...op }, { akte, namen })
   const zeilen = textVorgangszeilen(op.daten, { namen })
   const wann = textAufDiesemGeraet(zeit)
   return (

@@ -8,8 +8,17 @@ import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Meldung } from '@/components/ui/Meldung'
 import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import { getStartweg } from '@/lib/client/startbildschirm'
-import { textAufDiesemGeraet, textWartend } from '@/lib/format/konflikt'
-import { GEFAEHRDET, STARTBILDSCHIRM_HILFT, textWarumWartet } from '@/lib/format/speicherlage'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import { findSpiel } from '@/lib/domain/spieltag/vorgriff'
+import { textAufDiesemGeraet } from '@/lib/format/konflikt'
+import {
+  GEFAEHRDET,
+  STARTBILDSCHIRM_HILFT,
+  textWarumWartet,
+  UEBERHOLT,
+} from '@/lib/format/speicherlage'
+import { textWartend, textWartendInhalt } from '@/lib/format/wartend'
+import type { Wartend } from '@/lib/sync/ausgang'
 
 interface Props {
   readonly hier: SpieltagHier
@@ -28,13 +37,8 @@ export function WarteBlatt({ hier, namen, onZu }: Props) {
             <p>{textWarumWartet(lage.warum)}</p>
             {lage.gefaehrdet && <Gefaehrdet />}
             <ol className="divide-y divide-linie border-y border-linie">
-              {offen.map(({ op, erfasstVon, zeit }) => (
-                <li key={op.id} className="py-2">
-                  <p className="wrap-anywhere">
-                    {textWartend({ ...op, erfasstVon }, { akte, namen })}
-                  </p>
-                  <p className="text-klein text-leise">{textAufDiesemGeraet(zeit)}</p>
-                </li>
+              {offen.map((wartend) => (
+                <Wartezeile key={wartend.op.id} {...{ wartend, akte, namen }} />
               ))}
             </ol>
             {lage.warum === 'anmeldung' ? (
@@ -58,6 +62,31 @@ export function WarteBlatt({ hier, namen, onZu }: Props) {
       </div>
     </Blatt>
   )
+}
+
+interface WartezeileProps {
+  readonly wartend: Wartend
+  readonly akte: SpieltagAkte
+  readonly namen: Props['namen']
+}
+
+/** One change that waits: which, what it says, and when it was made. */
+function Wartezeile({ wartend, akte, namen }: WartezeileProps) {
+  const vorgang = { ...wartend, ...wartend.op }
+  const inhalt = textWartendInhalt(vorgang, { akte, namen })
+  return (
+    <li className="py-2 wrap-anywhere">
+      <p>{textWartend(vorgang, { akte, namen })}</p>
+      {inhalt !== '' && <p className="font-semibold">{inhalt}</p>}
+      {istUeberholt(wartend, akte) && <p className="text-achtung">{UEBERHOLT}</p>}
+      <p className="text-klein text-leise">{textAufDiesemGeraet(wartend.zeit)}</p>
+    </li>
+  )
+}
+
+/** Whether an entry does not count on the screen: its place has another Spiel by now, or there is none any more. */
+function istUeberholt({ op }: Wartend, akte: SpieltagAkte): boolean {
+  return op.art === 'spiel-eintragen' && findSpiel(akte, op.daten.spielId) === undefined
 }
 
 /** The sheet exists in the browser only. */

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { normal, VIER } from '../../tests/builders/runde'
-import { abend } from '../../tests/builders/spieltag'
 import {
   textAenderungEntscheide,
   textAnderer,
   textAufDiesemGeraet,
   textEntscheide,
   textGespeichertAm,
-  textWartend,
   textZweiEintraege,
 } from './konflikt'
 
@@ -52,19 +49,4 @@ test('every decision says which game it concerns', () => {
     'Beide behalten: meiner wird das nächste Spiel',
   )
   expect(textAenderungEntscheide('Bernd').verwerfen).toBe('Fassung von Bernd behalten')
-})
-
-test('what waits is told as the history tells it, with the number that the game has now', () => {
-  const akte = abend({ spieler: VIER, spiele: [normal('Anna', 'Bernd'), normal('Anna', 'Clara')] })
-  const streichung = { spieltagId: akte.id, spielId: 'spiel-2' }
-  expect(
-    textWartend(
-      { erfasstVon: 'Anna', art: 'spiel-streichen', daten: streichung },
-      { akte, namen: {} },
-    ),
-  ).toBe('Anna hat Spiel 2 gestrichen')
-  const neu = { ...streichung, spielId: 'neu', rundeId: 'r', position: 3, spiel: {} }
-  expect(
-    textWartend({ erfasstVon: 'Anna', art: 'spiel-eintragen', daten: neu }, { akte, namen: {} }),
-  ).toBe('Anna hat Spiel 3 eingetragen')
 })

@@ -1,7 +1,3 @@
-import type { Op } from '../domain/op/op'
-import { nummerVon } from '../domain/spieltag/rechnen'
-import type { SpieltagAkte } from '../domain/spieltag/spieltag'
-import { textVorgangAmAbend } from './vorgang'
 import { formatZeitpunkt } from './zeitpunkt'
 
 /** Who stored a Spiel, and when by the server's clock. */
@@ -72,21 +68,6 @@ export const TEXTE_ABSAGE = {
   ersetzen: 'Noch einmal senden',
   behalten: 'Noch einmal senden',
 } as const
-
-/** What waits, in a sentence: `Anna hat Spiel 7 korrigiert`. */
-export function textWartend(
-  wartend: Pick<Op, 'art' | 'daten'> & { readonly erfasstVon: string },
-  {
-    akte,
-    namen,
-  }: { readonly akte: SpieltagAkte; readonly namen: Readonly<Record<string, string>> },
-): string {
-  const { art, daten, erfasstVon } = wartend
-  const spielId = 'spielId' in daten ? daten.spielId : undefined
-  const nummer = spielId === undefined ? null : nummerVon(akte, spielId)
-  const spiel = nummer === null ? null : { nummer, runde: null }
-  return `${erfasstVon} ${textVorgangAmAbend({ art, daten, namen, spiel })}`
-}
 
 /** That somebody else was faster with the game that is being typed: `Spiel 7 hat gerade Bernd eingetragen.` */
 export function textUeberholt({

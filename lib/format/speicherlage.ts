@@ -39,6 +39,10 @@ export function textWarumWartet(warum: Wartelage['warum']): string {
   }
 }
 
+/** Of an entry that does not count any more beside what others have entered, and which the server has not answered yet. */
+export const UEBERHOLT =
+  'Zählt noch nicht: Die Stelle ist inzwischen vergeben. Nach dem Senden wird gefragt.'
+
 /** That the device may drop what waits, and what helps at once. */
 export const GEFAEHRDET =
   'Der Browser darf löschen, was hier wartet, wenn der Speicher knapp wird. Bis wieder Verbindung besteht: Seite offen lassen.'

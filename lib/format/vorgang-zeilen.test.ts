@@ -16,7 +16,6 @@ describe('textVorgangszeilen', () => {
       spiel: { art: 'normal', re: ['a', 'b'], augenRe: 130, stoesse: ['c'] },
     }
     expect(zeilen(daten)).toEqual([
-      'Zeile des Zettels: 7',
       'Spiel: Normalspiel',
       'Re: Anna und Bernd',
       'Augen: Re 130, Kontra 110',

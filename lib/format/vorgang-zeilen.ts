@@ -43,8 +43,8 @@ export function textVorgangszeilen(daten: unknown, umfeld: Umfeld): readonly Vor
   })
 }
 
-/** Ids of what the entry is about, and the hash of a link's token. */
-const OHNE_ZEILE = /Id$|^tokenHash$|^fassung$/
+/** Ids of what the entry is about, the place that the sentence says as a number, and the hash of a link's token. */
+const OHNE_ZEILE = /Id$|^tokenHash$|^fassung$|^position$/
 
 type Feld = (wert: unknown, umfeld: Umfeld) => readonly Vorgangszeile[]
 
@@ -65,7 +65,6 @@ const FELDER: Readonly<Record<string, Feld>> = {
   runde: (wert, umfeld) => sitzzeilen(wert, umfeld),
   endstand: zeile('Endstand', punkte),
   ende: zeile('Ende', (w) => (w === 'vorzeitig' ? 'vorzeitig' : 'alle Spiele gespielt')),
-  position: zeile('Zeile des Zettels'),
   spiel: (wert, umfeld) => spielzeilen(wert, umfeld),
   besetzung: zeile('Am Tisch', personen),
   grund: zeile('Grund'),

@@ -243,7 +243,8 @@ describe('textVorgang', () => {
 
   it('keeps plain sentences for entries from before there was a folge', () => {
     const satz = (art: OpArt, daten: unknown) => textVorgang({ art, daten, namen: NAMEN })
-    expect(satz('spiel-eintragen', { position: 7 })).toBe('hat Spiel 7 eingetragen')
+    // The place counts struck games too: it is not the number.
+    expect(satz('spiel-eintragen', { position: 7 })).toBe('hat ein Spiel eingetragen')
     expect(satz('spiel-korrigieren', {})).toBe('hat ein Spiel korrigiert')
     expect(satz('spiel-streichen', { grund: 'doppelt' })).toBe(
       'hat ein Spiel gestrichen, Grund: „doppelt“',

@@ -177,11 +177,12 @@ function sitze({ daten, namen, art }: Satz): string {
   return aufzaehlen(ids.flatMap((id: unknown) => (typeof id === 'string' ? (namen[id] ?? []) : [])))
 }
 
-/** `Spiel 7 vom 09.01.26`, `Spiel 7 der Runde 2 vom …`. One that was struck before and after has no number of its own. */
+/**
+ * `Spiel 7 vom 09.01.26`, `Spiel 7 der Runde 2 vom …`. One that was struck before and after has no number of its own;
+ * nor is the place of an entry one, which counts struck games too.
+ */
 function spiel(v: Satz): string {
-  const { position } = v.daten
-  const nummer =
-    v.spiel?.nummer ?? v.folge?.spiel?.nummer ?? (typeof position === 'number' ? position : null)
+  const nummer = v.spiel?.nummer ?? v.folge?.spiel?.nummer ?? null
   const runde = v.spiel?.runde ?? v.folge?.spiel?.runde ?? null
   const welches = nummer === null ? 'ein Spiel' : textSpielOrt({ nummer, runde })
   return `${welches}${mit(' vom ', tag(v))}`

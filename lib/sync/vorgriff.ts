@@ -55,6 +55,6 @@ export function mitOffenen({ stand, wartende }: Abendlage): SpieltagAkte {
 }
 
 /** Whether an entry that waits is for a place which another Spiel has on the server. */
-export function istUeberholt(akte: SpieltagAkte, { op }: Wartend): boolean {
+function istUeberholt(akte: SpieltagAkte, { op }: Wartend): boolean {
   return op.art === 'spiel-eintragen' && findAnPlatz(akte, op) !== undefined
 }

@@ -134,8 +134,8 @@ test('several conflicts come one after the other, can be put off, and what is pu
   await trageOhneNetzEin(page, VERLOREN, 2)
   await page.getByRole('button', { name: wartend(2) }).tap()
   await expect(blatt(page).getByRole('listitem')).toHaveText([
-    /^Anna Beispiel hat Spiel 2 eingetragenUhr dieses Geräts: /,
-    /^Anna Beispiel hat Spiel 3 eingetragenUhr dieses Geräts: /,
+    /^Anna Beispiel hat Spiel 2 eingetragenRe Anna und Bernd: 100 Augen, −2Uhr dieses Geräts: /,
+    /^Anna Beispiel hat Spiel 3 eingetragenRe Anna und Bernd: 100 Augen, −2Uhr dieses Geräts: /,
   ])
   expect(await findFehler(page)).toEqual([])
   await tippeImBlatt(page, 'Schließen')
