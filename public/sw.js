@@ -11,8 +11,9 @@ const BESTAND = '/_next/static/'
 const GEDULD_MS = 2500
 const GEDULD_SONST_MS = 10_000
 
-/** Start, club, evening, receipt; by a link from the table: evening and receipt. */
-const ZEICHENBAR = /^\/((v|tisch)\/[^/]+(\/(spieltage|spiele)\/[0-9a-f-]{36})?)?$/
+/** Start, club, evening, scoreboard, receipt; by a link from the table: the last three, and its own evening. */
+const ZEICHENBAR =
+  /^\/((v|tisch)\/[^/]+(\/(spieltage|spiele)\/[0-9a-f-]{36}|\/spieltage\/[0-9a-f-]{36}\/tafel)?|tisch\/[^/]+\/tafel)?$/
 
 /** A proxy speaks whose server is away. */
 const OHNE_SERVER = [502, 503, 504]

@@ -2,13 +2,14 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { Tafel } from '@/components/tafel/Tafel'
 import { Geruest } from '@/components/ui/Geruest'
 import { Kopf } from '@/components/ui/Kopf'
 import { Leer } from '@/components/ui/Leer'
 import { formatDatum } from '@/lib/format/datum'
 import { Abend } from './Abend'
 import type { AbendHier } from './abende'
-import { findAbend } from './abende'
+import { abendPfad, findAbend } from './abende'
 import { Abendliste } from './Abendliste'
 import type { Ziel } from './adresse'
 import { zielVon } from './adresse'
@@ -28,10 +29,18 @@ export function OhneNetz() {
   const abende = useAbende(adresse)
   const verbunden = useVerbindung()
   const onClick = useWege(verbunden)
-  const titel = titelVon(findAn(abende, ziel))
+  const abend = findAn(abende, ziel)
+  const titel = titelVon(abend)
   useEffect(() => {
     document.title = titel
   }, [titel])
+  // A screen of its own, which follows the server by itself once that answers.
+  if (ziel.art === 'tafel' && abend)
+    return (
+      <div onClickCapture={onClick}>
+        <Tafel key={abend.stand.akte.id} {...abend} zurueck={abendPfad(abend)} />
+      </div>
+    )
   return (
     <Rahmen {...{ verbunden, onClick }}>
       {abende === null ? <Geruest /> : <Inhalt ziel={ziel} abende={abende} />}
@@ -40,7 +49,7 @@ export function OhneNetz() {
 }
 
 function findAn(abende: readonly AbendHier[] | null, ziel: Ziel): AbendHier | undefined {
-  return ziel.art === 'abend' || ziel.art === 'beleg' ? findAbend(abende ?? [], ziel) : undefined
+  return ziel.art === 'start' || ziel.art === 'fremd' ? undefined : findAbend(abende ?? [], ziel)
 }
 
 function titelVon(abend: AbendHier | undefined): string {
@@ -60,6 +69,7 @@ function Inhalt({ ziel, abende }: InhaltProps) {
     case 'start':
       return <Uebersicht abende={abende.filter((a) => gehoertZu(a, ziel.kurz))} />
     case 'abend':
+    case 'tafel':
       return abend ? <Abend abend={abend} /> : <Fehlt titel="Dieser Spieltag" abende={abende} />
     case 'beleg':
       return abend ? (

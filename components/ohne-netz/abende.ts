@@ -10,7 +10,11 @@ import type { Ziel } from './adresse'
 
 /** An evening as this device holds it: what its page is made of, and what waits to be sent. */
 export type AbendHier = SpieltagZugriff &
-  Omit<Umgebung, 'name' | 'saison'> & { readonly wartende: readonly Wartend[] }
+  Omit<Umgebung, 'name' | 'saison'> & {
+    readonly wartende: readonly Wartend[]
+    /** When its Stand came from the server, by this device's clock; null where that was not noted. */
+    readonly standVon: number | null
+  }
 
 /** The evenings that this device holds, the one that was looked at last first; none where its browser keeps nothing. */
 export async function liesAbende(): Promise<readonly AbendHier[]> {
@@ -29,6 +33,7 @@ function abendHier(abend: GemerkterAbend, ausgang: readonly Wartend[]): AbendHie
   const { name, ...seite } = umgebung
   return {
     ...{ weg, stand, ...seite, konto: { id: kontoId, name } },
+    standVon: abend.geholt ?? null,
     wartende: ausgang.filter((w) => gehoertZu(w, abend)),
   }
 }
@@ -42,12 +47,12 @@ export function abendPfad({ weg, stand }: AbendHier): string {
 /** The evening that an address is about, if this device holds it: reached the same way, since the rights go by that. */
 export function findAbend(
   abende: readonly AbendHier[],
-  ziel: Extract<Ziel, { art: 'abend' | 'beleg' }>,
+  ziel: Extract<Ziel, { art: 'abend' | 'tafel' | 'beleg' }>,
 ): AbendHier | undefined {
   return abende.find((abend) => {
     if (seitenPfad(abend.weg) !== seitenPfad(ziel.weg)) return false
-    return ziel.art === 'abend'
-      ? ziel.spieltagId === null || abend.stand.akte.id === ziel.spieltagId
-      : findSpiel(mitOffenen(abend), ziel.spielId) !== undefined
+    return ziel.art === 'beleg'
+      ? findSpiel(mitOffenen(abend), ziel.spielId) !== undefined
+      : ziel.spieltagId === null || abend.stand.akte.id === ziel.spieltagId
   })
 }

@@ -8,7 +8,7 @@ const LINK = { art: 'freigabe', token: 'Ab_9-x' }
 
 /** The service worker is a script of its own: it cannot import what it must agree with. */
 const [, muster = ''] =
-  /const ZEICHENBAR = \/(.+)\/\n/.exec(readFileSync('public/sw.js', 'utf8')) ?? []
+  /const ZEICHENBAR =\s+\/(.+)\/\n/.exec(readFileSync('public/sw.js', 'utf8')) ?? []
 const zeichenbar = new RegExp(muster)
 
 test.each([
@@ -20,6 +20,8 @@ test.each([
   [`/v/urexweiler/spiele/${ID}`, { art: 'beleg', weg: CLUB, spielId: ID }],
   ['/tisch/Ab_9-x', { art: 'abend', weg: LINK, spieltagId: null }],
   [`/tisch/Ab_9-x/spieltage/${ID}`, { art: 'abend', weg: LINK, spieltagId: ID }],
+  [`/v/urexweiler/spieltage/${ID}/tafel`, { art: 'tafel', weg: CLUB, spieltagId: ID }],
+  ['/tisch/Ab_9-x/tafel', { art: 'tafel', weg: LINK, spieltagId: null }],
   [`/tisch/Ab_9-x/spiele/${ID}`, { art: 'beleg', weg: LINK, spielId: ID }],
 ])('%s can be drawn without a network', (pfad, ziel) => {
   expect(zielVon(pfad)).toEqual(ziel)
@@ -34,6 +36,9 @@ test.each([
   '/v/urexweiler/spieltage',
   '/v/urexweiler/spieltage/neu',
   `/v/urexweiler/spieltage/${ID}/verlauf`,
+  `/v/urexweiler/spieltage/${ID}/tafel/x`,
+  `/v/urexweiler/spiele/${ID}/tafel`,
+  '/v/urexweiler/tafel',
   `/v/urexweiler/spieler/${ID}`,
   `/x/urexweiler/spieltage/${ID}`,
 ])('%s needs the server', (pfad) => {

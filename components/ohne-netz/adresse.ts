@@ -4,28 +4,37 @@ import type { Weg } from '@/lib/sync/weg'
 export type Ziel =
   /** The evenings on this device; of one club when it is named. */
   | { readonly art: 'start'; readonly kurz: string | null }
-  /** An evening; by a link from the table it is the link's own where no id is named. */
-  | { readonly art: 'abend'; readonly weg: Weg; readonly spieltagId: string | null }
+  /** An evening, or its scoreboard; by a link from the table it is the link's own where no id is named. */
+  | { readonly art: 'abend' | 'tafel'; readonly weg: Weg; readonly spieltagId: string | null }
   | { readonly art: 'beleg'; readonly weg: Weg; readonly spielId: string }
   /** A page that needs the server. */
   | { readonly art: 'fremd' }
 
 const ID = /^[0-9a-f-]{36}$/
 
+const FREMD: Ziel = { art: 'fremd' }
+
 /** Reads the path of an address; `public/sw.js` waits less long for what can be drawn here. */
 export function zielVon(pfad: string): Ziel {
-  const [bereich = '', wo, was, id, ...rest] = pfad.split('/').slice(1)
-  if (rest.length > 0) return { art: 'fremd' }
-  if (wo === undefined) return START.has(bereich) ? { art: 'start', kurz: null } : { art: 'fremd' }
+  const [bereich = '', wo, ...teile] = pfad.split('/').slice(1)
+  if (wo === undefined) return START.has(bereich) ? { art: 'start', kurz: null } : FREMD
   const weg = wegVon(bereich, wo)
-  if (weg === null) return { art: 'fremd' }
-  if (was === undefined)
-    return weg.art === 'verein'
-      ? { art: 'start', kurz: weg.kurz }
-      : { art: 'abend', weg, spieltagId: null }
-  if (id === undefined || !ID.test(id)) return { art: 'fremd' }
-  if (was === 'spieltage') return { art: 'abend', weg, spieltagId: id }
-  return was === 'spiele' ? { art: 'beleg', weg, spielId: id } : { art: 'fremd' }
+  if (weg === null) return FREMD
+  return teile.length < 2 ? zielOhneId(weg, teile[0]) : zielMitId(weg, teile)
+}
+
+function zielOhneId(weg: Weg, was: string | undefined): Ziel {
+  if (was !== undefined && was !== 'tafel') return FREMD
+  if (weg.art === 'freigabe') return { art: was ?? 'abend', weg, spieltagId: null }
+  return was === undefined ? { art: 'start', kurz: weg.kurz } : FREMD
+}
+
+function zielMitId(weg: Weg, [was, id = '', ...mehr]: readonly string[]): Ziel {
+  if (!ID.test(id)) return FREMD
+  const pfad = [was, ...mehr].join('/')
+  if (pfad === 'spieltage') return { art: 'abend', weg, spieltagId: id }
+  if (pfad === 'spieltage/tafel') return { art: 'tafel', weg, spieltagId: id }
+  return pfad === 'spiele' ? { art: 'beleg', weg, spielId: id } : FREMD
 }
 
 /** The start, and the shell by its own address. */

@@ -33,6 +33,7 @@ async function kannZeichnen(pfad: string): Promise<boolean> {
     case 'start':
       return true
     case 'abend':
+    case 'tafel':
     case 'beleg':
       return findAbend(await liesAbende(), ziel) !== undefined
     case 'fremd':

@@ -6,6 +6,7 @@ import { Kontomenue } from './Kontomenue'
 import { Marke } from './Marke'
 import { Navigation } from './Navigation'
 import { Sprungmarke } from './Sprungmarke'
+import { Stille } from './Stille'
 
 interface Props {
   readonly verein: { readonly kurz: string; readonly name: string }
@@ -51,6 +52,7 @@ export function VereinRahmen(props: Props) {
       >
         {children}
       </main>
+      <Stille />
       <Navigation {...basis} ort="leiste" />
     </div>
   )

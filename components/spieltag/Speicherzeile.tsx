@@ -7,6 +7,7 @@ import { useKonflikte } from '@/components/konflikt/use-konflikte'
 import type { WarteBlatt as Wartende } from '@/components/konflikt/WarteBlatt'
 import { NichtVerbunden } from '@/components/rahmen/NichtVerbunden'
 import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
+import { useStille } from '@/components/rahmen/use-stille'
 import { klassen } from '@/components/ui/klassen'
 import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import type { Speicherlage } from '@/lib/client/spieltag/zelle'
@@ -30,11 +31,12 @@ const WarteBlatt = spaetesBlatt<ComponentProps<typeof Wartende>>(() =>
 
 /**
  * Two short lines that keep their height, whatever they say: whether everything has arrived, what waits on this device and why,
- * what needs a person; and who else is entering. What waits and conflicts open their sheets. Who hears the page hears of each save
- * once, when it has arrived.
+ * what needs a person; and who else is entering, or that nobody can be heard of. What waits and conflicts open their sheets. Who
+ * hears the page hears of each save once, when it has arrived.
  */
 export function Speicherzeile({ hier, namen, sagt }: Props) {
   const konflikte = useKonflikte(hier)
+  const stille = useStille()
   const [wartet, setWartet] = useState(false)
   const { lage } = hier
   const strittig = konflikte.anzahl > 0
@@ -75,7 +77,7 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
         </div>
         {text === null && !getrennt && (
           <p role="status" className="truncate">
-            {textEingabe(hier.eingabe)}
+            {textEingabe(hier.eingabe) || (sagt === 'alles' && stille)}
           </p>
         )}
       </div>

@@ -2,32 +2,36 @@
 
 import { useMemo } from 'react'
 import { NichtVerbunden } from '@/components/rahmen/NichtVerbunden'
+import { StilleZeichen } from '@/components/rahmen/StilleZeichen'
+import { useStille } from '@/components/rahmen/use-stille'
+import type { Umgebung } from '@/lib/client/ausgang/geraet-db'
 import type { SpieltagZugriff } from '@/lib/client/spieltag/spieltag'
-import { useSpieltag } from '@/lib/client/spieltag/spieltag'
+import { useGemerkt, useSpieltag } from '@/lib/client/spieltag/spieltag'
 import { computeTafel } from '@/lib/domain/spieltag/tafel'
 import { formatDatumOrt } from '@/lib/format/datum'
 import { textEingabe } from '@/lib/format/speicherlage'
 import { textSpielErgebnis } from '@/lib/format/tafel'
-import type { Person } from '@/lib/sync/ereignis'
 import { LetztesSpiel } from './LetztesSpiel'
 import { Tafelfuss } from './Tafelfuss'
 import { Tafelkopf } from './Tafelkopf'
 import { Tafelstand } from './Tafelstand'
 
-interface Props extends SpieltagZugriff {
-  readonly personen: readonly Person[]
-  /** Roster of the season. */
-  readonly kader: readonly string[]
+interface Props extends SpieltagZugriff, Omit<Umgebung, 'name' | 'saison'> {
   /** The evening's page. */
   readonly zurueck: string
+  /** When what the device holds of the evening came to it, epoch milliseconds, where the server was not asked; null for unknown. */
+  readonly standVon?: number | null
 }
 
 /**
  * The standing for a tablet or television in the room: to be read from 4 m, on one screen without scrolling. `--e` is a
  * hundredth of the shorter reading of the screen, so that everything grows with it alike.
  */
-export function Tafel({ personen, kader, zurueck, ...zugriff }: Props) {
-  const { akte, eingabe, vorbei, weg, personen: spaetere } = useSpieltag(zugriff)
+export function Tafel(props: Props) {
+  const { personen, kader, zurueck, standVon = null } = props
+  const { akte, eingabe, vorbei, weg, personen: spaetere } = useSpieltag(props)
+  useGemerkt(props)
+  const stille = useStille(standVon)
   const tafel = useMemo(() => computeTafel(akte, kader), [akte, kader])
   const namen = Object.fromEntries([...personen, ...spaetere].map((p) => [p.id, p.name]))
   return (
@@ -43,7 +47,14 @@ export function Tafel({ personen, kader, zurueck, ...zugriff }: Props) {
             <NichtVerbunden weg={weg} seite={`${zurueck}/tafel`} />
           </span>
         ) : (
-          <span className="line-clamp-1">
+          <span>
+            <b role="status" className="block text-tinte">
+              {stille !== '' && (
+                <>
+                  <StilleZeichen /> {stille}
+                </>
+              )}
+            </b>
             {formatDatumOrt(akte)}
             {eingabe.length > 0 && <b className="text-tinte"> · {textEingabe(eingabe)}</b>}
           </span>

@@ -8,6 +8,8 @@ interface Quelle {
   /** The connection stands. */
   readonly oeffne: () => void
   readonly bringe: (ereignis: Ereignis) => void
+  /** Whatever somebody says. */
+  readonly sage: (data: string) => void
   readonly takt: () => void
   readonly reisse: () => void
 }
@@ -17,7 +19,7 @@ export interface Seite {
   /** All that were opened, the newest last. */
   readonly quellen: readonly Quelle[]
   readonly zeige: (sicht: DocumentVisibilityState) => void
-  readonly melde: (ereignis: 'online' | 'pagehide' | 'pageshow') => void
+  readonly melde: (ereignis: 'online' | 'offline' | 'pagehide' | 'pageshow') => void
 }
 
 /** The browser's side of a live page, with the clock stopped. It is gone after the test. */
@@ -69,7 +71,8 @@ function createQuelle(adresse: string) {
     adresse,
     offen: () => offen,
     oeffne: wenn(() => fuerSeite.onopen()),
-    bringe: (ereignis) => wenn(() => fuerSeite.onmessage({ data: JSON.stringify(ereignis) }))(),
+    bringe: (ereignis) => fuerTest.sage(JSON.stringify(ereignis)),
+    sage: (data) => wenn(() => fuerSeite.onmessage({ data }))(),
     takt: wenn(() => ereignisse.dispatchEvent(new Event('takt'))),
     reisse: wenn(() => fuerSeite.onerror()),
   }

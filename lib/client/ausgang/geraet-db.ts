@@ -35,6 +35,8 @@ export interface GemerkterAbend extends Abendort {
   /** Of the record's shape, so that another version of the app knows what it finds. */
   readonly fassung: 1
   readonly stand: Stand
+  /** When this Stand came from the server, by this device's clock; missing in records from before it was noted. */
+  readonly geholt?: number
   /** Null for one whose page was never open, only that of a game. */
   readonly umgebung: Umgebung | null
   /** When it was looked at last, by this device's clock. */
@@ -100,6 +102,9 @@ export function alsGemerkt(
   const eigener = bisher?.kontoId === kontoId ? bisher : null
   return {
     ...{ fassung: 1, schluessel: schluesselVon(ort), weg, spieltagId, kontoId, stand },
+    ...(bisher?.stand !== stand
+      ? { geholt: Date.now() }
+      : bisher.geholt !== undefined && { geholt: bisher.geholt }),
     umgebung: eigener?.umgebung ?? null,
     gesehen: eigener?.gesehen ?? Date.now(),
   }

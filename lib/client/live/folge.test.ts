@@ -1,22 +1,27 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSeite } from '@/tests/builders/live'
 import type { Ereignis } from '@/lib/sync/ereignis'
 import { folge } from './folge'
+import { getFunkstille } from './funkstille'
 import type { Logantwort } from './log'
 
 type Art = Logantwort['art']
+
+const NEUN = Date.UTC(2026, 0, 9, 21)
 
 function beginne() {
   const seite = createSeite()
   const lesungen: ((art: Art) => void)[] = []
   const gehoert: Ereignis[] = []
   const vorbei: boolean[] = []
+  vi.setSystemTime(NEUN)
   const folgt = folge({
     adresse: '/live',
     lies: () => new Promise<Art>((fertig) => lesungen.push(fertig)),
     onEreignis: (e) => gehoert.push(e),
     onVorbei: (neu) => vorbei.push(neu),
   })
+  onTestFinished(folgt.beende)
   /** Answers the newest reading. */
   const antworte = async (art: Art) => {
     lesungen.at(-1)?.(art)
@@ -47,7 +52,8 @@ test('gaps that are noticed while the log is read are one further reading', asyn
   await antworte('da')
   expect(lesungen).toHaveLength(2)
   await antworte('da')
-  await vi.advanceTimersByTimeAsync(60_000)
+  // Before the line counts as dead.
+  await vi.advanceTimersByTimeAsync(39_000)
   expect(lesungen).toHaveLength(2)
 })
 
@@ -149,4 +155,76 @@ test('whoever leaves a page that was over is not followed when they come back', 
   zeige('visible')
   await vi.advanceTimersByTimeAsync(600_000)
   expect(quellen).toHaveLength(1)
+})
+
+test('a server that is gone is silent since it was heard of last, until a reading answers again', async () => {
+  const { quellen, antworte } = beginne()
+  quellen[0]?.oeffne()
+  await antworte('da')
+  await vi.advanceTimersByTimeAsync(10_000)
+  quellen[0]?.takt()
+  await vi.advanceTimersByTimeAsync(3000)
+  quellen[0]?.reisse()
+  await vi.advanceTimersByTimeAsync(500)
+  // A short loss is not worth a word.
+  expect(getFunkstille()).toBeNull()
+  quellen[1]?.reisse()
+  await antworte('netz')
+  expect(getFunkstille()).toMatchObject({ seit: NEUN + 10_000 })
+  await vi.advanceTimersByTimeAsync(1000)
+  quellen[2]?.oeffne()
+  expect(getFunkstille()).toMatchObject({ seit: NEUN + 10_000 })
+  await antworte('da')
+  expect(getFunkstille()).toBeNull()
+})
+
+test('a line on which nothing comes back is found out without its end', async () => {
+  const { quellen, lesungen, antworte } = beginne()
+  quellen[0]?.oeffne()
+  await antworte('da')
+  // No heartbeat, a new attempt, and no word of that either.
+  await vi.advanceTimersByTimeAsync(40_000 + 500 + 5000)
+  expect(lesungen).toHaveLength(2)
+  await antworte('netz')
+  expect(getFunkstille()).toMatchObject({ seit: NEUN })
+})
+
+test('where only the stream does not come through, the log answers: that is no silence', async () => {
+  const { quellen, antworte } = beginne()
+  quellen[0]?.reisse()
+  await antworte('da')
+  expect(getFunkstille()).toBeNull()
+})
+
+test('whoever has left, or may not look any more, waits for nobody', async () => {
+  const { quellen, antworte, folgt } = beginne()
+  quellen[0]?.reisse()
+  await antworte('netz')
+  expect(getFunkstille()).toMatchObject({ seit: null })
+  await vi.advanceTimersByTimeAsync(1000)
+  quellen[1]?.bringe({ art: 'ende' })
+  expect(getFunkstille()).toBeNull()
+  folgt.beende()
+  expect(getFunkstille()).toBeNull()
+})
+
+test('the page is as old as the oldest of its parts', async () => {
+  const eins = beginne()
+  eins.quellen[0]?.oeffne()
+  await eins.antworte('da')
+  await vi.advanceTimersByTimeAsync(5000)
+  const zwei = folge({
+    adresse: '/live2',
+    lies: () => Promise.resolve('da' as const),
+    onEreignis: () => undefined,
+    onVorbei: () => undefined,
+  })
+  onTestFinished(zwei.beende)
+  eins.quellen[1]?.oeffne()
+  await vi.advanceTimersByTimeAsync(0)
+  eins.quellen[0]?.reisse()
+  await vi.advanceTimersByTimeAsync(500)
+  eins.quellen[2]?.reisse()
+  await eins.antworte('netz')
+  expect(getFunkstille()).toMatchObject({ seit: NEUN })
 })

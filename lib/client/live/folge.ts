@@ -1,4 +1,6 @@
 import type { Ereignis } from '@/lib/sync/ereignis'
+import { einmalZugleich } from '@/lib/client/einmal'
+import { createLeitung } from './funkstille'
 import { beiRueckkehr, haltLive } from './strom'
 import type { Logantwort } from './log'
 
@@ -22,33 +24,33 @@ const NOCHMAL_MS = 3000
  * nothing is asked until somebody comes back to the page: they may have signed in again meanwhile.
  */
 export function folge(f: Folge): { readonly lies: () => void; readonly beende: () => void } {
+  const leitung = createLeitung()
   let beendet = false
   let ruht = false
-  let liest = false
-  let nochmal = false
   let steht = false
   let uhr: ReturnType<typeof setTimeout> | undefined
 
   /** One reading at a time: what is asked for meanwhile may be in it or not, so that it is read once more. */
-  async function lies(): Promise<void> {
+  const lies = einmalZugleich(async () => {
     clearTimeout(uhr)
-    nochmal = liest
-    if (liest || beendet || ruht) return
-    liest = true
+    if (beendet || ruht) return
     const art = await f.lies()
-    liest = false
     if (beendet || ruht) return
     if (art === 'anmeldung' || art === 'weg') return ruhe()
-    if (art === 'da') f.onVorbei(false)
-    if (art !== 'netz') return nochmal ? lies() : undefined
+    if (art === 'da') {
+      leitung.antwortet()
+      return f.onVorbei(false)
+    }
+    leitung.schweigt()
     // Without a stream its attempts read, each later than the one before.
     if (steht) uhr = setTimeout(() => void lies(), NOCHMAL_MS)
-  }
+  })
 
   function ruhe() {
     if (beendet || ruht) return
     ruht = true
     clearTimeout(uhr)
+    leitung.leg()
     halt()
     halt = beiRueckkehr(() => {
       halt()
@@ -61,16 +63,15 @@ export function folge(f: Folge): { readonly lies: () => void; readonly beende: (
   function beende() {
     beendet = true
     clearTimeout(uhr)
+    leitung.leg()
     halt()
   }
 
   const beginne = () =>
     haltLive({
       adresse: f.adresse,
-      onEreignis: (ereignis) => {
-        if (ereignis.art === 'ende') ruhe()
-        else f.onEreignis(ereignis)
-      },
+      onEreignis: (e) => (e.art === 'ende' ? ruhe() : f.onEreignis(e)),
+      onLebt: leitung.lebt,
       onOffen: () => {
         steht = true
         void lies()

@@ -7,15 +7,17 @@ function beginne() {
   const seite = createSeite()
   const gehoert: Ereignis[] = []
   const lagen: string[] = []
+  let gelebt = 0
   const beende = haltLive({
     adresse: '/live?spieltag=1',
     onEreignis: (e) => gehoert.push(e),
     onOffen: () => lagen.push('offen'),
+    onLebt: () => (gelebt += 1),
     onGetrennt: () => lagen.push('getrennt'),
     onVerweigert: () => lagen.push('verweigert'),
   })
   const offene = () => seite.quellen.filter((q) => q.offen()).length
-  return { ...seite, gehoert, lagen, beende, offene }
+  return { ...seite, gehoert, lagen, beende, offene, gelebt: () => gelebt }
 }
 
 const EINGABE: Ereignis = { art: 'eingabe', wer: ['Anna'] }
@@ -68,11 +70,38 @@ test('a line without a heartbeat for forty seconds is dead, whatever the socket 
   expect(offene()).toBe(1)
 })
 
-test('an attempt that gets no answer at all is given up too', () => {
-  const { quellen, lagen } = beginne()
+test('whoever comes back to a page whose line stands has it watched on', () => {
+  const { quellen, melde } = beginne()
+  quellen[0]?.oeffne()
+  melde('pageshow')
   vi.advanceTimersByTime(41_000)
   expect(quellen).toHaveLength(2)
-  expect(lagen).toEqual(['getrennt', 'verweigert'])
+})
+
+test('an attempt that gets no answer at all says so after five seconds, and is given up at last', () => {
+  const { quellen, lagen } = beginne()
+  vi.advanceTimersByTime(4900)
+  expect(lagen).toEqual([])
+  vi.advanceTimersByTime(200)
+  expect(lagen).toEqual(['verweigert'])
+  vi.advanceTimersByTime(36_000)
+  expect(quellen).toHaveLength(2)
+  expect(lagen).toEqual(['verweigert', 'getrennt', 'verweigert'])
+})
+
+test('every word is a sign of life, but for what this server never says', () => {
+  const { quellen, gehoert, gelebt } = beginne()
+  quellen[0]?.oeffne()
+  quellen[0]?.takt()
+  quellen[0]?.bringe(EINGABE)
+  expect(gelebt()).toBe(3)
+  quellen[0]?.sage('<html>')
+  expect(quellen[0]?.offen()).toBe(false)
+  vi.advanceTimersByTime(500)
+  quellen[1]?.oeffne()
+  quellen[1]?.sage('"ende"')
+  expect(quellen[1]?.offen()).toBe(false)
+  expect([gelebt(), gehoert]).toEqual([4, [EINGABE]])
 })
 
 test('an attempt that does not open the stream is told, a stream that is lost is not', () => {
@@ -123,6 +152,14 @@ test('another network is another line, at once and without the old waiting time'
   melde('online')
   melde('online')
   expect(offene()).toBe(1)
+})
+
+test('a network that is gone is another one too: a new attempt says at once that there is none', () => {
+  const { quellen, melde, lagen } = beginne()
+  quellen[0]?.oeffne()
+  melde('offline')
+  quellen[1]?.reisse()
+  expect(lagen).toEqual(['offen', 'getrennt', 'getrennt', 'verweigert'])
 })
 
 test('after the end nothing opens it again', () => {

@@ -1,4 +1,6 @@
+import { istObjekt } from '@/lib/domain/objekt'
 import type { Ereignis } from '@/lib/sync/ereignis'
+import { computePause } from '@/lib/client/pause'
 
 /** The live stream of a page, as long as the page can be seen. */
 export interface LiveOptionen {
@@ -7,16 +9,20 @@ export interface LiveOptionen {
   readonly onEreignis: (ereignis: Ereignis) => void
   /** The stream is open (again): what came before it is in the log. */
   readonly onOffen: () => void
+  /** Something came over it, be it a heartbeat. */
+  readonly onLebt: () => void
   /** It is lost, or closed because nobody sees the page. It is tried again. */
   readonly onGetrennt: () => void
-  /** An attempt did not open it: a browser does not tell why, the log does. It is tried again, ever later. */
+  /** An attempt does not open it: a browser does not tell why, the log does. It is tried again, ever later. */
   readonly onVerweigert: () => void
 }
 
 /** The server's heartbeat comes every 15 s: after so long without one the line is dead, whatever the socket says. */
 const STILLE_MS = 40_000
-const WARTE_ERST_MS = 500
-const WARTE_HOECHSTENS_MS = 30_000
+/** The server's first word comes at once: an attempt without one for so long has most likely no other end. */
+const STUMM_MS = 5000
+/** The first waiting time is spread too: after a restart everybody comes back at once. */
+const PAUSE = { erstMs: 250, hoechstensMs: 30_000 } as const
 
 /**
  * Keeps a stream open and answers how to end it. Only while the page is in view: a browser opens six connections to a host over
@@ -24,13 +30,13 @@ const WARTE_HOECHSTENS_MS = 30_000
  */
 export function haltLive(optionen: LiveOptionen): () => void {
   let quelle: EventSource | null = null
-  let uhr: ReturnType<typeof setTimeout> | undefined
+  const uhr = createUhr()
   let fehlschlaege = 0
   let steht = false
   let beendet = false
 
   function schliesse() {
-    clearTimeout(uhr)
+    uhr.halte()
     const offen = quelle !== null
     quelle?.close()
     quelle = null
@@ -42,37 +48,33 @@ export function haltLive(optionen: LiveOptionen): () => void {
   function spaeterNochmal() {
     const stand = steht
     schliesse()
-    const hoechstens = Math.min(WARTE_HOECHSTENS_MS, WARTE_ERST_MS * 2 ** fehlschlaege)
     fehlschlaege += 1
-    // Spread: after a restart everybody comes back at once.
-    uhr = setTimeout(oeffne, hoechstens * (0.5 + Math.random() / 2))
+    uhr.stelle(computePause(fehlschlaege, Math.random(), PAUSE), oeffne)
     if (!stand) optionen.onVerweigert()
   }
 
-  function bewache() {
-    clearTimeout(uhr)
-    uhr = setTimeout(spaeterNochmal, STILLE_MS)
+  function hoere() {
+    uhr.stelle(STILLE_MS, spaeterNochmal)
+    optionen.onLebt()
   }
 
   function oeffne() {
-    clearTimeout(uhr)
     if (beendet || quelle !== null || document.visibilityState !== 'visible') return
-    const neu = new EventSource(optionen.adresse)
-    quelle = neu
-    bewache()
-    neu.onopen = () => {
-      steht = true
-      fehlschlaege = 0
-      optionen.onOffen()
-    }
-    neu.addEventListener('takt', bewache)
-    neu.onmessage = ({ data }: MessageEvent<string>) => {
-      bewache()
-      const ereignis = JSON.parse(data) as Ereignis
-      if (ereignis.art === 'ende') beende()
-      optionen.onEreignis(ereignis)
-    }
-    neu.onerror = spaeterNochmal
+    quelle = new EventSource(optionen.adresse)
+    uhr.stelle(STUMM_MS, () => {
+      uhr.stelle(STILLE_MS - STUMM_MS, spaeterNochmal)
+      optionen.onVerweigert()
+    })
+    hoereAuf(quelle, {
+      offen: () => {
+        steht = true
+        fehlschlaege = 0
+        optionen.onOffen()
+      },
+      lebt: hoere,
+      ereignis: optionen.onEreignis,
+      verloren: spaeterNochmal,
+    })
   }
 
   /** Something suggests that the network is another one: not the old line, and not the old waiting time. */
@@ -93,6 +95,53 @@ export function haltLive(optionen: LiveOptionen): () => void {
   return beende
 }
 
+/** One thing at a time that is waited for. */
+function createUhr() {
+  let zeiger: ReturnType<typeof setTimeout> | undefined
+  const halte = () => clearTimeout(zeiger)
+  return {
+    halte,
+    stelle: (ms: number, dann: () => void) => {
+      halte()
+      zeiger = setTimeout(dann, ms)
+    },
+  }
+}
+
+interface Ohr {
+  readonly offen: () => void
+  /** Before whatever else there is to tell. */
+  readonly lebt: () => void
+  readonly ereignis: (ereignis: Ereignis) => void
+  readonly verloren: () => void
+}
+
+/** A source that says what this server never says is a lost one. */
+function hoereAuf(quelle: EventSource, { offen, lebt, ereignis, verloren }: Ohr): void {
+  quelle.onopen = () => {
+    lebt()
+    offen()
+  }
+  quelle.addEventListener('takt', lebt)
+  quelle.onmessage = ({ data }: MessageEvent<string>) => {
+    const gelesen = liesEreignis(data)
+    if (gelesen === null) return verloren()
+    lebt()
+    ereignis(gelesen)
+  }
+  quelle.onerror = verloren
+}
+
+/** Null for what this server never says: somebody else speaks, or something was cut off. */
+function liesEreignis(data: string): Ereignis | null {
+  try {
+    const inhalt: unknown = JSON.parse(data)
+    return istObjekt(inhalt) && typeof inhalt['art'] === 'string' ? (inhalt as Ereignis) : null
+  } catch {
+    return null
+  }
+}
+
 /** Tells when the page comes into view, goes, or has another network; answers how to stop. */
 function achteAufFenster(tue: Readonly<Record<'oeffne' | 'schliesse' | 'sofort', () => void>>) {
   const beiSicht = () => (document.visibilityState === 'visible' ? tue.oeffne() : tue.schliesse())
@@ -101,11 +150,14 @@ function achteAufFenster(tue: Readonly<Record<'oeffne' | 'schliesse' | 'sofort',
   window.addEventListener('pagehide', tue.schliesse)
   window.addEventListener('pageshow', tue.oeffne)
   window.addEventListener('online', tue.sofort)
+  // The old line would be silent: a new attempt says at once whether there is another.
+  window.addEventListener('offline', tue.sofort)
   return () => {
     document.removeEventListener('visibilitychange', beiSicht)
     window.removeEventListener('pagehide', tue.schliesse)
     window.removeEventListener('pageshow', tue.oeffne)
     window.removeEventListener('online', tue.sofort)
+    window.removeEventListener('offline', tue.sofort)
   }
 }
 

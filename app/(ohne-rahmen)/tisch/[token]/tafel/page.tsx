@@ -17,12 +17,15 @@ interface Props {
 /** The standing for the room, on a device without an account. */
 export default async function TischTafelSeite({ params }: Props) {
   const { token } = await params
-  const { stand, personen, kader, name } = await verlangeTischabend(token)
+  const { stand, personen, kader, darfEintragen, name } = await verlangeTischabend(token)
   const weg = { art: 'freigabe', token } as const
   return (
     <Tafel
       {...{ weg, stand, personen, kader }}
       konto={{ id: null, name }}
+      verein="Zu Gast am Tisch"
+      ich={null}
+      darfSchreiben={darfEintragen}
       zurueck={seitenPfad(weg)}
     />
   )

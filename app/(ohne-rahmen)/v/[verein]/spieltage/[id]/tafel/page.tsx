@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Tafel } from '@/components/tafel/Tafel'
+import { darf } from '@/lib/domain/op/rechte'
+import { ladeSaisonblick } from '@/lib/server/saison'
 import { ladeSpieltag } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
 
@@ -16,11 +18,16 @@ export default async function TafelSeite({ params }: Props) {
   const { verein, ich, spieler, saisons } = await verlangeVerein(kurz)
   const stand = await ladeSpieltag(verein.id, id)
   if (stand === null) notFound()
+  const schreibt = darf(ich.rolle, 'spiel-eintragen')
   return (
     <Tafel
       weg={{ art: 'verein', kurz: verein.kurz }}
       stand={stand}
       konto={{ id: ich.kontoId, name: ich.name }}
+      saison={schreibt ? await ladeSaisonblick(verein.id, stand.akte) : null}
+      verein={verein.name}
+      ich={{ rolle: ich.rolle, spielerId: ich.spielerId }}
+      darfSchreiben={schreibt}
       personen={spieler.map((s) => ({ id: s.id, name: s.name, gast: s.gast }))}
       kader={saisons.find((s) => s.id === stand.akte.saisonId)?.spieler ?? []}
       zurueck={`/v/${verein.kurz}/spieltage/${stand.akte.id}`}
