@@ -1,6 +1,7 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Nachtipp } from '@/components/rahmen/Nachtipp'
 import { DIENST_SCRIPT } from '@/lib/client/service-worker'
 import { THEMA_SCRIPT } from '@/lib/client/thema'
 import { schriften } from './schriften'
@@ -30,6 +31,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <script dangerouslySetInnerHTML={{ __html: THEMA_SCRIPT }} />
         {children}
+        <Nachtipp />
         <script dangerouslySetInnerHTML={{ __html: DIENST_SCRIPT }} />
       </body>
     </html>

@@ -7,7 +7,8 @@ import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
 import { adresseVon, findToken } from '@/lib/client/freigabe'
-import type { FreigabeZiel, Recht } from '@/lib/domain/freigabe/freigabe'
+import type { FreigabeZiel, OffeneFreigabe, Recht } from '@/lib/domain/freigabe/freigabe'
+import { textZurueckgezogen } from '@/lib/format/freigabe'
 import { Linkangabe } from './Linkangabe'
 import { OffeneLinks } from './OffeneLinks'
 import { useFreigaben } from './use-freigaben'
@@ -33,67 +34,89 @@ export function GaesteBlatt({ kurz, art, id, titel, onZu }: Props) {
     return art === 'spieltag' ? { art, spieltagId: id } : { art, saisonId: id }
   }, [art, id])
   const links = useFreigaben(kurz, ziel)
-  const [recht, setRecht] = useState<Recht>('lesen')
-  const [gewaehlt, setGewaehlt] = useState<string | null>(null)
-  const offene = links.freigaben ?? []
-  const gezeigt =
-    offene.find((f) => f.id === gewaehlt) ??
-    offene.find((f) => f.recht === recht && findToken(f.id) !== null)
-  const token = gezeigt === undefined ? null : findToken(gezeigt.id)
+  const wahl = useWahl(links.freigaben)
+  const [gesagt, setGesagt] = useState('')
+  const { recht, gezeigt, token } = wahl
 
-  async function gibFrei() {
-    const neuer = await links.gibFrei(recht)
-    if (neuer !== null) setGewaehlt(neuer)
+  async function gibFrei(mit: Recht) {
+    setGesagt('')
+    const neuer = await links.gibFrei(mit)
+    if (neuer !== null) wahl.zeige(neuer)
   }
-  function zeige(freigabeId: string) {
-    setGewaehlt(freigabeId)
-    setRecht(offene.find((f) => f.id === freigabeId)?.recht ?? recht)
+  async function ziehZurueck(freigabe: OffeneFreigabe) {
+    setGesagt('')
+    wahl.halte()
+    if (await links.ziehZurueck(freigabe)) setGesagt(textZurueckgezogen(freigabe.recht))
   }
 
   return (
     <Blatt offen titel={art === 'spieltag' ? 'Gäste am Tisch' : 'Link für Zuschauer'} onZu={onZu}>
       <div className="grid gap-5">
-        <p className="text-leise">
-          {art === 'spieltag'
-            ? 'Wer den QR-Code öffnet, sieht diesen Abend ohne Anmeldung und sonst nichts. Mit dem Abend endet der Link.'
-            : 'Wer ihn öffnet, sieht die Tabelle dieser Saison ohne Anmeldung und sonst nichts. Er gilt, bis er zurückgezogen wird.'}
-        </p>
         {art === 'spieltag' && (
           <Auswahl
             label="Gäste dürfen"
             name="recht"
             wert={recht}
             optionen={RECHTE}
-            onWahl={(r) => {
-              setRecht(r)
-              setGewaehlt(null)
-            }}
+            onWahl={wahl.waehle}
           />
         )}
         {links.ohneAntwort && <OhneAntwort onNochmal={() => void links.lade()} />}
         {token !== null && <Linkangabe key={token} adresse={adresseVon(token)} titel={titel} />}
-        {token === null && links.freigaben !== null && (
-          <Knopf voll laedt={links.beimAnlegen.laeuft} onClick={() => void gibFrei()}>
+        {token === null && recht !== null && (
+          <Knopf voll laedt={links.beimAnlegen.laeuft} onClick={() => void gibFrei(recht)}>
             QR-Code zeigen
           </Knopf>
         )}
         <OpMeldung stand={links.beimAnlegen} />
+        <p className="text-leise">{art === 'spieltag' ? UEBER_ABEND : UEBER_SAISON}</p>
+        <p role="status" className="font-semibold empty:hidden">
+          {gesagt}
+        </p>
         <OffeneLinks
-          freigaben={offene}
-          gezeigt={token === null ? null : (gezeigt?.id ?? null)}
+          freigaben={links.freigaben ?? []}
+          gezeigt={gezeigt}
           stand={links.beimWiderrufen}
-          onZeigen={zeige}
-          onZurueckziehen={(f) => void links.ziehZurueck(f)}
+          onZeigen={wahl.zeige}
+          onZurueckziehen={(f) => void ziehZurueck(f)}
         />
       </div>
     </Blatt>
   )
 }
 
+const UEBER_ABEND =
+  'Wer den QR-Code öffnet, sieht diesen Abend ohne Anmeldung und sonst nichts. Mit dem Abend endet der Link.'
+const UEBER_SAISON =
+  'Wer ihn öffnet, sieht die Tabelle dieser Saison ohne Anmeldung und sonst nichts. Er gilt, bis er zurückgezogen wird.'
+
+/**
+ * What guests may do, and the link that is shown for it. Until somebody chooses it is what the newest link of this device
+ * gives; null until the links are read.
+ */
+function useWahl(freigaben: readonly OffeneFreigabe[] | null) {
+  const [gewaehlt, setGewaehlt] = useState<{ recht?: Recht; id?: string }>({})
+  const hiesige = (freigaben ?? [])
+    .filter((f) => findToken(f.id) !== null)
+    .sort((a, b) => b.erstelltAm - a.erstelltAm)
+  const genau = hiesige.find((f) => f.id === gewaehlt.id)
+  const recht = genau?.recht ?? gewaehlt.recht ?? hiesige[0]?.recht ?? 'lesen'
+  const gezeigt = genau ?? hiesige.find((f) => f.recht === recht)
+  return {
+    recht: freigaben === null ? null : recht,
+    gezeigt: gezeigt?.id ?? null,
+    token: gezeigt ? findToken(gezeigt.id) : null,
+    waehle: (neu: Recht) => setGewaehlt({ recht: neu }),
+    zeige: (id: string) => setGewaehlt({ recht, id }),
+    /** Whatever becomes of the links, the choice stays. */
+    halte: () => setGewaehlt((alt) => ({ ...alt, recht })),
+  }
+}
+
 function OhneAntwort({ onNochmal }: { readonly onNochmal: () => void }) {
   return (
     <Meldung art="hinweis" titel="Keine Verbindung">
-      <p>Links lassen sich nur mit Verbindung zum Server machen und zurückziehen.</p>
+      <p>Links lassen sich nur mit Verbindung machen und zurückziehen.</p>
       <Knopf art="neben" onClick={onNochmal} className="mt-3">
         Noch einmal
       </Knopf>

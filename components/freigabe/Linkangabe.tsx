@@ -13,18 +13,16 @@ interface Props {
   readonly titel: string
 }
 
+/** The whole code is in view when it comes. */
+function zeige(angabe: HTMLElement | null): void {
+  angabe?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+}
+
 /** A link to be scanned, typed, copied or shared. */
 export function Linkangabe({ adresse, titel }: Props) {
   const { feld, kopiert, kopiere, teile, teilbar } = useTeilen(adresse, titel)
   return (
-    <div className="grid gap-3">
-      {giltNurHier(adresse) && (
-        <Meldung art="hinweis">
-          Diese Adresse öffnet sich nur auf diesem Rechner. Kallemann hier unter der Netzadresse
-          aufrufen, die beim Start des Servers genannt wird: Dann gilt auch der QR-Code für
-          Telefone.
-        </Meldung>
-      )}
+    <div ref={zeige} className="grid gap-3">
       <QrCode text={adresse} beschreibung={`QR-Code: ${titel}`} />
       <Eingabe
         ref={feld}
@@ -44,6 +42,12 @@ export function Linkangabe({ adresse, titel }: Props) {
           </Knopf>
         )}
       </div>
+      {giltNurHier(adresse) && (
+        <Meldung art="hinweis">
+          Andere Telefone erreichen diese Adresse nicht: Sie gilt nur auf diesem Gerät. Kallemann
+          hier so öffnen, wie die Telefone es öffnen. Dann gilt der QR-Code für alle.
+        </Meldung>
+      )}
       <p role="status" className="text-klein text-leise empty:hidden">
         {kopiert === 'ja' && 'Link kopiert.'}
         {kopiert === 'markiert' && 'Der Link ist markiert und kann jetzt kopiert werden.'}

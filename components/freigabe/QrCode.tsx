@@ -18,7 +18,7 @@ export function QrCode({ text, beschreibung }: Props) {
       aria-label={beschreibung}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto block aspect-square w-full max-w-88 min-w-60 rounded-karte bg-[#fff] forced-color-adjust-none"
+      className="mx-auto block aspect-square w-full max-w-[min(22rem,calc(92dvh-13rem))] min-w-60 rounded-karte bg-[#fff] forced-color-adjust-none"
     >
       <path d={data.map(zeile).join('')} fill="#000" />
     </svg>

@@ -42,10 +42,13 @@ export function useFreigaben(kurz: string, ziel: FreigabeZiel) {
     return freigabeId
   }
 
-  async function ziehZurueck({ id, version }: OffeneFreigabe): Promise<void> {
+  /** Answers whether it was withdrawn. */
+  async function ziehZurueck({ id, version }: OffeneFreigabe): Promise<boolean> {
     const { art: _, ...ort } = ziel
-    await widerrufen.sende('freigabe-widerrufen', version, { freigabeId: id, ...ort })
+    const daten = { freigabeId: id, ...ort }
+    const zurueck = await widerrufen.sende('freigabe-widerrufen', version, daten)
     await lade()
+    return zurueck
   }
 
   return {

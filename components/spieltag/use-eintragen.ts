@@ -14,6 +14,8 @@ import type { Anfang } from './use-begonnen'
 import { useFrist } from './use-frist'
 
 const RUECKGAENGIG_MS = 10_000
+/** To be read, and until a second tap in the same place means what comes there next. */
+const GESAGT_MS = 4000
 
 type Antwort =
   | { readonly ok: true }
@@ -33,6 +35,8 @@ interface Eintragen {
   readonly neuerZettel: () => void
   readonly neuestes: string | null
   readonly rueckgaengig: (() => void) | null
+  /** What was just taken back, to be said: `Spiel 7`. */
+  readonly zurueckgenommen: string | null
 }
 
 const ANDERSWO = {
@@ -56,6 +60,7 @@ export function useEintragen(hier: SpieltagHier): Eintragen {
   const [zaehler, setZaehler] = useState(0)
   const [neuestes, setNeuestes] = useState<string | null>(null)
   const frist = useFrist(RUECKGAENGIG_MS)
+  const gesagt = useFrist(GESAGT_MS)
 
   async function eintragen(spiel: Spiel, { akte, runde }: Anfang): Promise<Antwort> {
     if (!laeuftNoch(hier, runde)) {
@@ -77,6 +82,7 @@ export function useEintragen(hier: SpieltagHier): Eintragen {
     setEingefroren(null)
     if (!gemerkt) return { ok: false, fehler: [UNVOLLSTAENDIG] }
     setZaehler((z) => z + 1)
+    gesagt.beende()
     frist.beginne(spielId)
     return { ok: true }
   }
@@ -84,11 +90,8 @@ export function useEintragen(hier: SpieltagHier): Eintragen {
   function nimmZurueck(spielId: string) {
     frist.beende()
     setZaehler((z) => z + 1)
-    const akte = hier.getSicht().akte
-    const alt = findSpiel(akte, spielId)
-    if (alt && !alt.gestrichen) {
-      void hier.merke(auftragStreichen(akte, alt, { grund: GRUND_RUECKGAENGIG }))
-    }
+    const nummer = streiche(hier, spielId)
+    if (nummer !== null) gesagt.beginne(`Spiel ${nummer}`)
   }
 
   const offen = frist.wert
@@ -99,7 +102,18 @@ export function useEintragen(hier: SpieltagHier): Eintragen {
     neuerZettel: () => setZaehler((z) => z + 1),
     neuestes,
     rueckgaengig: offen === null ? null : () => nimmZurueck(offen),
+    zurueckgenommen: gesagt.wert,
   }
+}
+
+/** Answers with the number of the game that counts no more; null when there was none. */
+function streiche(hier: SpieltagHier, spielId: string): number | null {
+  const { akte } = hier.getSicht()
+  const alt = findSpiel(akte, spielId)
+  if (!alt || alt.gestrichen) return null
+  const spiele = computeSpieltag(akte).runden.flatMap((r) => r.spiele)
+  void hier.merke(auftragStreichen(akte, alt, { grund: GRUND_RUECKGAENGIG }))
+  return spiele.find((s) => s.akte.id === spielId)?.stand.nummer ?? null
 }
 
 /** Whether a Runde is still the one that is played, by the latest state. */

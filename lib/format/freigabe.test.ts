@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textFreigabe, textRecht } from './freigabe'
+import { textFreigabe, textRecht, textZurueckgezogen } from './freigabe'
 
 test('says what a link is for', () => {
   expect([textRecht('lesen'), textRecht('eintragen')]).toEqual([
@@ -11,4 +11,11 @@ test('says what a link is for', () => {
 test('says whose link it is, by the clock of the clubs', () => {
   const erstelltAm = Date.UTC(2026, 0, 9, 20, 30)
   expect(textFreigabe({ kontoName: 'Anna', erstelltAm })).toBe('von Anna, 09.01.26, 21:30 Uhr')
+})
+
+test('says that a link is withdrawn, and which', () => {
+  expect([textZurueckgezogen('lesen'), textZurueckgezogen('eintragen')]).toEqual([
+    'Zurückgezogen: Der Link zum Zuschauen öffnet nichts mehr.',
+    'Zurückgezogen: Der Link zum Eintragen öffnet nichts mehr.',
+  ])
 })

@@ -63,7 +63,7 @@ test('a guest scans the code and enters a game, until the link is withdrawn; wha
   await page.goto(abend.url)
   const adresse = await zeigeCode(page, 'auch eintragen')
   expect(adresse).toMatch(new RegExp(`^${welt.url}/tisch/[0-9a-z]{16}$`))
-  await expect(page.getByText('Diese Adresse öffnet sich nur auf diesem Rechner.')).toBeVisible()
+  await expect(page.getByText('Andere Telefone erreichen diese Adresse nicht')).toBeVisible()
   await ohneMangel(page)
   await page.getByRole('button', { name: 'Schließen' }).tap()
 
@@ -83,10 +83,11 @@ test('a guest scans the code and enters a game, until the link is withdrawn; wha
 
   await test.step('withdrawn', async () => {
     const blatt = await oeffneGaeste(page)
-    await blatt.getByRole('radio', { name: 'auch eintragen' }).check()
-    // This device has made the link: it has the code again.
-    await expect(blatt.getByRole('img', { name: /^QR-Code/ })).toBeVisible()
+    // This device has made the link: it has the code again, for what it was made.
+    await expect(blatt.getByRole('radio', { name: 'auch eintragen' })).toBeChecked()
+    await expect(blatt.getByRole('img', { name: /^QR-Code/ })).toBeInViewport({ ratio: 1 })
     await blatt.getByRole('button', { name: /^Zurückziehen/ }).tap()
+    await expect(blatt.getByText('Der Link zum Eintragen öffnet nichts mehr.')).toBeVisible()
     await expect(blatt.getByRole('heading', { name: 'Ein Link gilt' })).toHaveCount(0)
   })
 

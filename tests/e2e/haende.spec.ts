@@ -171,3 +171,34 @@ test('who stoß first is Re, and gives way when two others are', async ({
   expect(daumen.taps).toBe(5)
   await pruefeStand(page, { Anna: 2, Bernd: -2, Clara: 2, Dieter: -2 })
 })
+
+/** Taps twice at once where one button lies on another and goes when it is pressed; answers which were. Runs in the page. */
+function doppeltippe(): readonly string[] {
+  const gedrueckt: string[] = []
+  for (const name of ['unten', 'oben']) {
+    const knopf = document.createElement('button')
+    knopf.style.cssText = 'position:fixed;inset:40% 20%;z-index:9'
+    knopf.addEventListener('click', () => {
+      gedrueckt.push(name)
+      knopf.remove()
+    })
+    document.body.append(knopf)
+  }
+  const [clientX, clientY] = [innerWidth / 2, innerHeight / 2]
+  const wo = { bubbles: true, cancelable: true, clientX, clientY }
+  for (let i = 0; i < 2; i += 1) {
+    const ziel = document.elementFromPoint(clientX, clientY)
+    ziel?.dispatchEvent(new PointerEvent('pointerdown', { ...wo, pointerType: 'touch' }))
+    ziel?.dispatchEvent(new MouseEvent('click', { ...wo, detail: 1 }))
+  }
+  document.querySelectorAll('body > button').forEach((k) => k.remove())
+  return gedrueckt
+}
+
+test('the second half of a double tap presses nothing that has come under the finger', async ({
+  page,
+  leereWelt,
+}) => {
+  await page.goto(`${leereWelt.url}/anmelden`)
+  await expect.poll(() => page.evaluate(doppeltippe)).toEqual(['oben'])
+})

@@ -15,6 +15,7 @@ test('a slip of the thumb is taken back for ten seconds, no longer', async ({
   await trageEin(daumen, { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 })
   await expect(page.getByText('Bernd spielt aus')).toHaveCount(0)
   await page.getByRole('button', { name: 'Rückgängig' }).tap()
+  await expect(page.getByRole('status').filter({ hasText: 'Spiel 1 gestrichen' })).toBeVisible()
   await expect(zeilen(page)).toHaveCount(0)
   await istGespeichert(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 1 von 24')
