@@ -74,6 +74,7 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
           )}
           <div
             ref={tasten}
+            data-tasten
             className={`grid gap-[3px] ${tafel === 'augen' ? '' : '@max-3xl:hidden'}`}
           >
             <Tastenfeld bogen={bogen} />

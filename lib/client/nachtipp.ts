@@ -8,10 +8,14 @@ export interface Tipp {
   readonly finger: boolean
   /** Which of a mouse's quick clicks in one place it is, from 1. */
   readonly zaehlt: number
+  /** On a key that somebody types with: quick taps are meant. */
+  readonly taste: boolean
 }
 
 /** Nobody reads what has come under the finger, and decides on it, in less. */
 const RUHE_MS = 600
+/** A digit that is lost is a wrong number: only what is certainly a double tap. */
+const RUHE_TASTE_MS = 300
 /** How far the second of two quick taps lies from the first. */
 const NAH_PX = 24
 
@@ -20,7 +24,7 @@ export function istNachtipp(erster: Tipp, zweiter: Tipp): boolean {
   if (!zweiter.finger) return zweiter.zaehlt > 1
   const nah = Math.hypot(zweiter.x - erster.x, zweiter.y - erster.y) <= NAH_PX
   const vergangen = zweiter.zeit - erster.zeit
-  return nah && vergangen >= 0 && vergangen <= RUHE_MS
+  return nah && vergangen >= 0 && vergangen <= (zweiter.taste ? RUHE_TASTE_MS : RUHE_MS)
 }
 
 const BEDIENBAR = 'button, a, label, summary, input, select, textarea'
@@ -39,11 +43,13 @@ export function huteVorNachtipp(): () => void {
   function pruefe(e: MouseEvent) {
     // Pressed by the keyboard, or by a label that was tapped.
     if (e.detail === 0 || !(e.target instanceof Element)) return
-    const tipp = { zeit: e.timeStamp, x: e.clientX, y: e.clientY, finger, zaehlt: e.detail }
+    const tipp: Tipp = {
+      ...{ zeit: e.timeStamp, x: e.clientX, y: e.clientY, finger, zaehlt: e.detail },
+      taste: e.target.closest('[data-tasten]') !== null,
+    }
     if (letzter && istNachtipp(letzter.tipp, tipp) && !liegtNoch(letzter.auf, letzter.tipp)) {
       e.preventDefault()
       e.stopImmediatePropagation()
-      letzter = { tipp, auf: letzter.auf }
       return
     }
     letzter = { tipp, auf: e.target.closest(BEDIENBAR) ?? e.target }
