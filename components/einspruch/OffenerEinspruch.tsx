@@ -44,7 +44,7 @@ export function OffenerEinspruch(props: Props) {
           {formatZeitpunkt(einspruch.erhobenAm)} Uhr
           {fremdesGeraet && `, eingetragen von ${einspruch.kontoName}`}
         </p>
-        {unterwegs && <p className="text-klein font-semibold">Noch nicht gespeichert.</p>}
+        {unterwegs && <p className="text-klein font-semibold">Erst auf diesem Gerät.</p>}
         <Lage {...{ einspruch, spiel, ruht }} />
       </div>
       {!ruht && !unterwegs && <Schritte {...props} />}

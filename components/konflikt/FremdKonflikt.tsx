@@ -39,7 +39,7 @@ export function FremdKonflikt({ fremdes, onErledigt }: Props) {
       <Meldung art="fehler" titel="Von einer anderen Fassung der App">
         <p>
           Dieser Eintrag wurde auf diesem Gerät mit einer älteren oder neueren Fassung gemacht und
-          ist nicht angekommen. Er bleibt hier, bis jemand entscheidet.
+          ist noch nicht gespeichert. Er bleibt auf diesem Gerät, bis jemand entscheidet.
         </p>
       </Meldung>
       <section className="rounded-karte border border-linie px-4 py-3">

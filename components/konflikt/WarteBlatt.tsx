@@ -12,8 +12,8 @@ import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { findSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textAufDiesemGeraet } from '@/lib/format/konflikt'
 import {
-  GEFAEHRDET,
   STARTBILDSCHIRM_HILFT,
+  textGefaehrdet,
   textWarumWartet,
   UEBERHOLT,
 } from '@/lib/format/speicherlage'
@@ -35,7 +35,7 @@ export function WarteBlatt({ hier, namen, onZu }: Props) {
         {lage.art === 'wartet' ? (
           <>
             <p>{textWarumWartet(lage.warum)}</p>
-            {lage.gefaehrdet && <Gefaehrdet />}
+            {lage.gefaehrdet && <Gefaehrdet warum={lage.warum} />}
             <ol className="divide-y divide-linie border-y border-linie">
               {offen.map((wartend) => (
                 <Wartezeile key={wartend.op.id} {...{ wartend, akte, namen }} />
@@ -53,7 +53,7 @@ export function WarteBlatt({ hier, namen, onZu }: Props) {
           </>
         ) : (
           <>
-            <Meldung art="gut">Alles ist angekommen.</Meldung>
+            <Meldung art="gut">Alles ist gespeichert.</Meldung>
             <Knopf voll onClick={onZu} autoFocus>
               Fertig
             </Knopf>
@@ -94,14 +94,15 @@ function anmeldeAdresse(): string {
   return `/anmelden?weiter=${encodeURIComponent(window.location.pathname)}`
 }
 
-function Gefaehrdet() {
+function Gefaehrdet({ warum }: { readonly warum: Parameters<typeof textGefaehrdet>[0] }) {
   const [blatt, setBlatt] = useState(false)
+  const satz = textGefaehrdet(warum)
   const weg = getStartweg()
   // On an iPhone the icon opens a store of its own, over plain http it is a bookmark: both keep nothing of what waits here.
   const hilft = weg === 'angebot' || weg === 'menue'
   return (
-    <Meldung art="fehler" titel="Nicht sicher aufbewahrt">
-      <p>{hilft ? `${GEFAEHRDET} ${STARTBILDSCHIRM_HILFT}` : GEFAEHRDET}</p>
+    <Meldung art="fehler" titel="Kann verloren gehen">
+      <p>{hilft ? `${satz} ${STARTBILDSCHIRM_HILFT}` : satz}</p>
       {hilft && (
         <Knopf art="neben" className="mt-2" onClick={() => setBlatt(true)}>
           Auf den Startbildschirm

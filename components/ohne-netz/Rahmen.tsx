@@ -34,7 +34,9 @@ export function Rahmen({ verbunden, onClick, children }: Props) {
             role="status"
             className="min-w-0 flex-1 text-klein leading-tight text-leise max-lg:group-has-[[data-spieltisch]]/rahmen:text-center max-lg:group-has-[[data-spieltisch]]/rahmen:text-winzig"
           >
-            {verbunden ? 'Wieder verbunden.' : 'Ohne Verbindung – alles bleibt auf diesem Gerät.'}
+            {verbunden
+              ? 'Der Server antwortet wieder.'
+              : 'Ohne Verbindung – alles bleibt auf diesem Gerät.'}
           </p>
           {verbunden && (
             <button
@@ -43,7 +45,7 @@ export function Rahmen({ verbunden, onClick, children }: Props) {
               // As low as its line, but as tall to a finger as any button.
               className="relative shrink-0 rounded-karte px-3 text-klein font-semibold text-gruen after:absolute after:inset-x-0 after:-inset-y-3.5 hover:underline"
             >
-              Neu verbinden
+              Seite neu laden
             </button>
           )}
         </div>

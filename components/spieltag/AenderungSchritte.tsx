@@ -125,7 +125,7 @@ function Fertig({ aenderung, saetze, onZu, ...props }: FertigProps) {
       <Meldung art={gesichert ? 'gut' : 'hinweis'}>
         {gesichert
           ? 'Gespeichert.'
-          : 'Noch nicht gespeichert: Es wird gesendet, sobald wieder Verbindung besteht.'}
+          : 'Auf diesem Gerät: Es wird gesendet, sobald wieder Verbindung besteht.'}
       </Meldung>
       <UnterschiedeListe titel="Das hat sich geändert" saetze={saetze} />
       <Knopf voll onClick={onZu} autoFocus>

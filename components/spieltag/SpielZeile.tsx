@@ -50,7 +50,7 @@ export function SpielZeile(props: Props) {
         className={`border-t border-linie text-center font-normal ${strittig ? 'bg-achtung' : ''}`}
       >
         <Kopf ziel={props.ziel}>{inhalt}</Kopf>
-        {unbestaetigt && <span className="sr-only">Noch nicht gespeichert.</span>}
+        {unbestaetigt && <span className="sr-only">Erst auf diesem Gerät.</span>}
       </th>
       {spalten.map((s) => (
         <Zelle key={s.id} stand={stand} spalte={s} />

@@ -26,7 +26,7 @@ export function ZweiteAenderung(props: Props) {
   const { zuvor, dort, eigenes, gleich } = props
   return (
     <div className="grid gap-4">
-      <Meldung art="fehler" titel="Noch nicht gespeichert">
+      <Meldung art="fehler" titel="Inzwischen geändert">
         <p>
           {dort.erfasstVon} hat dieses Spiel inzwischen geändert, am{' '}
           {formatZeitpunkt(dort.erfasstAm)} Uhr.{' '}
@@ -40,7 +40,7 @@ export function ZweiteAenderung(props: Props) {
         spalten={[
           { titel: 'Zuvor', unter: formatZeitpunkt(zuvor.erfasstAm), fassung: zuvor },
           { titel: dort.erfasstVon, unter: formatZeitpunkt(dort.erfasstAm), fassung: dort },
-          { titel: 'Meine', unter: 'nicht gespeichert', fassung: eigenes },
+          { titel: 'Meine', unter: 'nur auf diesem Gerät', fassung: eigenes },
         ]}
       />
       <div className="grid gap-2">{props.children}</div>

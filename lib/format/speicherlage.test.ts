@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   textEingabe,
+  textGefaehrdet,
   textKonflikte,
   textRest,
   textWarumWartet,
@@ -30,7 +31,7 @@ test('says where it is, how many wait, and why', () => {
 
 test('that the device may drop it comes before a missing connection, not before what a person must do', () => {
   const lage = { anzahl: 2, warum: 'netz', gefaehrdet: true } as const
-  expect(textWartelage(lage).warum).toBe('nicht sicher aufbewahrt')
+  expect(textWartelage(lage).warum).toBe('kann verloren gehen')
   expect(textWartelage({ ...lage, warum: 'sendet' }).warum).toBe('wird gesendet …')
   expect(textWartelage({ ...lage, warum: 'anmeldung' }).warum).toBe('bitte anmelden')
 })
@@ -38,6 +39,16 @@ test('that the device may drop it comes before a missing connection, not before 
 test('says what becomes of it', () => {
   expect(textWarumWartet('netz')).toContain('sobald wieder Verbindung besteht')
   expect(textWarumWartet('anmeldung')).toContain('nach dem Anmelden')
+  expect(textGefaehrdet('netz')).toMatch(/Bis es gesendet ist: Seite offen lassen\.$/)
+  expect(textGefaehrdet('anmeldung')).toMatch(/gleich anmelden, dann wird es gesendet\.$/)
+})
+
+test('`gespeichert` is what the server has, nothing else', () => {
+  for (const warum of ['sendet', 'netz', 'anmeldung'] as const) {
+    const { wo, was, warum: kurz } = textWartelage({ anzahl: 2, warum, gefaehrdet: true })
+    const saetze = [wo, was, kurz, textWarumWartet(warum), textGefaehrdet(warum)].join(' ')
+    expect(saetze).not.toMatch(/speichert/)
+  }
 })
 
 test('names who enters, one, two or several', () => {

@@ -17,7 +17,7 @@ export function textWartelage({ anzahl, warum, gefaehrdet }: Wartelage): {
     wo: 'auf diesem Gerät,',
     was: `${anzahl} ${anzahl === 1 ? 'wartet' : 'warten'}`,
     // What is on its way arrives within seconds: nobody has to be alarmed. Without signing in it never does: that comes first.
-    warum: gefaehrdet && warum === 'netz' ? 'nicht sicher aufbewahrt' : GRUENDE[warum],
+    warum: gefaehrdet && warum === 'netz' ? 'kann verloren gehen' : GRUENDE[warum],
   }
 }
 
@@ -33,9 +33,9 @@ export function textWarumWartet(warum: Wartelage['warum']): string {
     case 'sendet':
       return 'Es wird gerade gesendet.'
     case 'netz':
-      return 'Der Server antwortet nicht. Es ist auf diesem Gerät gespeichert, auch wenn die Seite zugeht, und wird gesendet, sobald wieder Verbindung besteht.'
+      return 'Der Server antwortet nicht. Es bleibt auf diesem Gerät und wird gesendet, sobald wieder Verbindung besteht.'
     case 'anmeldung':
-      return 'Die Anmeldung ist abgelaufen. Es ist auf diesem Gerät gespeichert und wird nach dem Anmelden gesendet.'
+      return 'Die Anmeldung ist abgelaufen. Es bleibt auf diesem Gerät und wird nach dem Anmelden gesendet.'
   }
 }
 
@@ -44,8 +44,13 @@ export const UEBERHOLT =
   'Zählt noch nicht: Die Stelle ist inzwischen vergeben. Nach dem Senden wird gefragt.'
 
 /** That the device may drop what waits, and what helps at once. */
-export const GEFAEHRDET =
-  'Der Browser darf löschen, was hier wartet, wenn der Speicher knapp wird. Bis wieder Verbindung besteht: Seite offen lassen.'
+export function textGefaehrdet(warum: Wartelage['warum']): string {
+  const rat =
+    warum === 'anmeldung'
+      ? 'Am besten gleich anmelden, dann wird es gesendet.'
+      : 'Bis es gesendet ist: Seite offen lassen.'
+  return `Wird der Speicher knapp, darf der Browser löschen, was hier wartet. ${rat}`
+}
 
 /** What helps where the icon on the home screen opens the same store. */
 export const STARTBILDSCHIRM_HILFT = 'Auf dem Startbildschirm bewahrt das Gerät es sicher auf.'

@@ -80,7 +80,7 @@ for (const fall of ['the request is lost', 'the answer is lost after the server 
       await route.abort('connectionfailed')
     })
     await trageEinOhneAntwort(page, GEWONNEN, 1)
-    await expect(zeile(page, 1)).toContainText('Noch nicht gespeichert.')
+    await expect(zeile(page, 1)).toContainText('Erst auf diesem Gerät.')
     await pruefeStand(page, { Anna: 2, Bernd: -2, Clara: 2, Dieter: -2 })
     await ohneMangel(page)
 
@@ -89,7 +89,7 @@ for (const fall of ['the request is lost', 'the answer is lost after the server 
     await page.reload()
     await istGespeichert(page)
     await expect(zeilen(page)).toHaveCount(1)
-    await expect(zeile(page, 1)).not.toContainText('Noch nicht gespeichert.')
+    await expect(zeile(page, 1)).not.toContainText('Erst auf diesem Gerät.')
     await pruefeStand(page, { Anna: 2, Bernd: -2, Clara: 2, Dieter: -2 })
     expect(new Set(ids).size).toBe(1)
     await page.reload()

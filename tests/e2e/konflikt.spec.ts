@@ -34,7 +34,7 @@ async function trageOhneNetzEin(page: Page, spiel: Spiel, anzahl = 1): Promise<v
 
 /** A browser that was not told to keep the page's store may drop it, and says so. */
 const wartend = (anzahl: number) =>
-  new RegExp(`^auf diesem Gerät, ${anzahl} (wartet|warten) nicht sicher aufbewahrt$`)
+  new RegExp(`^auf diesem Gerät, ${anzahl} (wartet|warten) kann verloren gehen$`)
 
 const konflikt = (page: Page, name = 'Konflikt') => page.getByRole('dialog', { name, exact: true })
 
@@ -170,7 +170,7 @@ test('a correction kept without network meets what somebody else has made of the
   await tippeImBlatt(page, /^Weiter/)
   await offline(page)
   await tippeImBlatt(page, 'Korrektur speichern')
-  await expect(blatt(page).getByText('Noch nicht gespeichert')).toBeVisible()
+  await expect(blatt(page).getByText('Auf diesem Gerät:')).toBeVisible()
 
   await zeile(anderes, 1).getByRole('link').tap()
   await anderes.getByRole('button', { name: 'Streichen' }).tap()
@@ -183,7 +183,7 @@ test('a correction kept without network meets what somebody else has made of the
   await expect(tabelle.getByRole('columnheader')).toHaveText([
     /^Zuvor/,
     /^Anna Beispiel/,
-    'Meinenicht gespeichert',
+    'Meinenur auf diesem Gerät',
   ])
   await expect(tabelle.getByRole('cell', { name: 'nein, gestrichen' })).toBeVisible()
   expect(await findFehler(page)).toEqual([])

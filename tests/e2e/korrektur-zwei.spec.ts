@@ -34,7 +34,7 @@ test('two people correct one game: one wins, the other sees both side by side an
   await expect(tabelle.getByRole('columnheader')).toHaveText([
     /^Zuvor\d\d\.\d\d\.\d\d, \d\d:\d\d$/,
     /^Anna Beispiel\d\d\.\d\d\.\d\d, \d\d:\d\d$/,
-    'Meinenicht gespeichert',
+    'Meinenur auf diesem Gerät',
   ])
   // 110 made, 50, 85: keine 120; with 90 and 60; with 90.
   await expect(tabelle.getByRole('rowheader')).toHaveText(

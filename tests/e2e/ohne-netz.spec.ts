@@ -117,7 +117,7 @@ test.describe('without a network', () => {
     await pruefeStand(page, STAND)
 
     await telefon.kontext().setOffline(false)
-    await page.getByRole('button', { name: 'Neu verbinden' }).tap()
+    await page.getByRole('button', { name: 'Seite neu laden' }).tap()
     await expect(page.getByText('Ohne Verbindung')).toHaveCount(0)
 
     // What the server has: everything once, in the order in which it was done.
