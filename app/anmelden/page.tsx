@@ -6,6 +6,7 @@ import { Kopf } from '@/components/ui/Kopf'
 import { parseWeiter } from '@/lib/client/weiter'
 import { getKonto } from '@/lib/server/sitzung'
 import { AnmeldeForm } from './AnmeldeForm'
+import { WartetAufAnmeldung } from './WartetAufAnmeldung'
 
 export const metadata: Metadata = { title: 'Anmelden' }
 
@@ -20,7 +21,10 @@ export default async function Seite({ searchParams }: Props) {
     <Seitenrahmen breite="schmal">
       <Kopf titel="Anmelden" />
       <Karte>
-        <AnmeldeForm weiter={weiter} />
+        <div className="grid gap-5">
+          <WartetAufAnmeldung abgelaufen={weiter !== '/'} />
+          <AnmeldeForm weiter={weiter} />
+        </div>
       </Karte>
       <p className="mt-6 text-leise">
         Noch kein Konto, oder das Passwort ist weg? Wer den Verein verwaltet, schickt einen

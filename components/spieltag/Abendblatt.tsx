@@ -14,6 +14,7 @@ import { seitenPfad } from '@/lib/sync/weg'
 import type { SpieltischProps } from './abend-props'
 import { AbendMenueKnopf } from './AbendMenueKnopf'
 import { AbendVerweise } from './AbendVerweise'
+import { AnderesKonto } from './AnderesKonto'
 import type { Person } from './eroeffnung-daten'
 import { Anschluss } from './Anschluss'
 import { KommendeHinweise } from './KommendeHinweise'
@@ -69,6 +70,7 @@ export function Abendblatt(props: Props) {
         </div>
         {!runde && <Speicherzeile {...{ hier, namen }} sagt="nur-noetiges" />}
         {runde && !mitglied && hier.vorbei && <LinkVorbei />}
+        <AnderesKonto hier={hier} />
         <AbendEinsprueche akte={hier.akte} knapp={schreibt} {...{ namen, hrefSpiel }} />
         {runde ? <TischZeile stand={runde.stand} namen={namen} knapp={schreibt} /> : props.ergebnis}
         {runde && <AbnahmeRuht anzahl={hier.akte.abnahmen.length} />}
