@@ -53,9 +53,9 @@ test('`gespeichert` is what the server has, nothing else', () => {
 
 test('names who enters, one, two or several', () => {
   expect(textEingabe([])).toBe('')
-  expect(textEingabe(['Anna'])).toBe('Anna trägt gerade ein')
-  expect(textEingabe(['Anna', 'Bernd'])).toBe('Anna und Bernd tragen gerade ein')
-  expect(textEingabe(['Anna', 'Bernd', 'Clara'])).toBe('Anna und 2 andere tragen gerade ein')
+  expect(textEingabe(['Anna'])).toBe('Es trägt ein: Anna')
+  expect(textEingabe(['Anna', 'Bernd'])).toBe('Es tragen ein: Anna und Bernd')
+  expect(textEingabe(['Anna', 'Bernd', 'Clara'])).toBe('Es tragen ein: Anna und 2 andere')
 })
 
 test('counts conflicts', () => {

@@ -67,13 +67,12 @@ export function textRest(rest: { readonly wartet: number; readonly beiseite: num
     : `${rest.wartet} Eintragungen warten auf diesem Gerät.`
 }
 
-/** Who else is entering a game: `Anna trägt gerade ein`. */
+/** Who else is entering a game, what it is about first, since a small screen cuts the end: `Es trägt ein: Anna`. */
 export function textEingabe(wer: readonly string[]): string {
-  const [erster] = wer
+  const [erster, zweiter] = wer
   if (erster === undefined) return ''
-  return wer.length === 1
-    ? `${erster} trägt gerade ein`
-    : `${erster} und ${wer.length === 2 ? wer[1] : `${wer.length - 1} andere`} tragen gerade ein`
+  if (zweiter === undefined) return `Es trägt ein: ${erster}`
+  return `Es tragen ein: ${erster} und ${wer.length === 2 ? zweiter : `${wer.length - 1} andere`}`
 }
 
 /** How many conflicts wait for a person: `Konflikt`, `3 Konflikte`. */

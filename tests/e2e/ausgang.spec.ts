@@ -226,6 +226,9 @@ test('signing out asks while games wait; they are sent once the same account is 
   await ohneMangel(page)
   await frage.getByRole('button', { name: 'Trotzdem abmelden' }).tap()
   await page.waitForURL(`${welt.url}/`)
+  await page.goto(`${welt.url}/anmelden`)
+  await expect(page.getByText('Eine Eintragung von Anna Beispiel wartet')).toBeVisible()
+  await ohneMangel(page)
 
   await page.unroute(OPS)
   const gesendet = page.waitForResponse((r) => r.url().endsWith('/api/v1/ops') && r.ok())

@@ -37,7 +37,7 @@ test('who enters, the game and its correction show on the other phone', async ({
   welt,
 }) => {
   const { abend, anderes, bleibt } = await zweiPhones({ page, browser, welt })
-  const traegtEin = anderes.getByText(/Anna Beispiel \(anderes Gerät\) trägt gerade ein/)
+  const traegtEin = anderes.getByText('Es trägt ein: Anna Beispiel (anderes Gerät)')
   await expect(traegtEin).toBeHidden()
   await tippe({ page, taps: 0 }, /^Anna(,|$)/)
   await expect(traegtEin).toBeVisible()

@@ -69,7 +69,7 @@ test('the scoreboard fits every screen with large figures, and follows the eveni
   ).newPage()
   await oeffne(telefon, abend.url)
   await fuelleAus({ page: telefon, taps: 0 }, VIELE)
-  await expect(page.getByText('Anna Beispiel (anderes Gerät) trägt gerade ein')).toBeVisible()
+  await expect(page.getByText('Es trägt ein: Anna Beispiel (anderes Gerät)')).toBeVisible()
   await tippe({ page: telefon, taps: 0 }, /^Eintragen/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 2 von 30')
   await expect(page.getByRole('region', { name: 'Letztes Spiel' })).toContainText('✓ gewinnt')
