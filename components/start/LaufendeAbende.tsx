@@ -35,7 +35,7 @@ const SPAETER_MS = 15_000
 function useSpaeterFrisch(gelesen: Blattstand, { seq, blatt }: Blattstand) {
   const frischeAuf = useAuffrischen()
   const anders =
-    gelesen.seq < seq &&
+    gelesen.seq !== seq &&
     (gelesen.blatt.abende !== blatt.abende ||
       gelesen.blatt.einsprueche !== blatt.einsprueche ||
       gelesen.blatt.laufende.length !== blatt.laufende.length)

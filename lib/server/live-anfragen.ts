@@ -7,6 +7,8 @@ import { hatEintrag, letzteMarke } from '@/db/queries/protokoll'
 import { listSpieler } from '@/db/queries/spieler'
 import { findSpieltag, findSpieltagKopf } from '@/db/queries/spieltag'
 import { darf } from '../domain/op/rechte'
+import type { Fehler, Result } from '../domain/result'
+import { fail, ok } from '../domain/result'
 import type { Saisonlog, Spieltaglog } from '../sync/ereignis'
 import { blattFuerGaeste, logFuerGaeste } from '../sync/gast'
 import { antworte, fehlerVon, lehneAb } from './antwort'
@@ -26,7 +28,12 @@ import { findZugang } from './zugang'
 const STROEME_JE_KONTO = 20
 
 const GERAET = z.string().regex(/^[\w-]{1,64}$/)
-const NACH = z.coerce.number().int()
+/** The number of an entry; -1 is before all, also before that of an evening that came with an import. */
+const NACH = z
+  .string()
+  .regex(/^(-1|\d+)$/)
+  .transform(Number)
+  .refine(Number.isSafeInteger)
 const SIEGEL = z.string().regex(/^[0-9a-f]{16}$/)
 const EINGABE = z.strictObject({ spieltagId: z.string(), geraet: GERAET })
 
@@ -43,7 +50,7 @@ export async function bearbeiteLive(anfrage: Request, kurz: string): Promise<Res
   })
 }
 
-/** What is newer than `?nach=`, of the same two; `&siegel=` says of which protocol that entry is. */
+/** What is newer than `?nach=`, of the same two, all of it without; `&siegel=` says of which protocol that entry is. */
 export async function bearbeiteLog(anfrage: Request, kurz: string): Promise<Response> {
   const gast = await verlangeZugang(anfrage, kurz)
   if (gast instanceof Response) return gast
@@ -73,11 +80,12 @@ export function antworteLive(
   leser: Omit<Leserangaben, 'thema' | 'geraet'>,
 ): Response {
   const thema = themaAus(anfrage)
-  const geraet = GERAET.safeParse(new URL(anfrage.url).searchParams.get('geraet'))
-  if (thema === null) return lehneAb(400, fehlerVon('unlesbar'))
+  const geraet = GERAET.nullable().safeParse(new URL(anfrage.url).searchParams.get('geraet'))
+  if (thema === null) return lehneAb(400, KEIN_THEMA)
+  if (!geraet.success) return lehneAb(400, [falsch(anfrage, 'geraet')])
   if (!gibtEs(leser.vereinId, thema)) return lehneAb(404, fehlerVon('nicht-gefunden'))
   const strom = oeffneStrom(
-    { ...leser, thema, geraet: geraet.success ? geraet.data : null },
+    { ...leser, thema, geraet: geraet.data },
     anfrage.signal,
     thema.art === 'spieltag' ? sageEingaben : () => undefined,
   )
@@ -90,18 +98,39 @@ export function antworteLog(
   { vereinId, gast }: Pick<Leserangaben, 'vereinId' | 'gast'>,
 ): Response {
   const thema = themaAus(anfrage)
-  const { searchParams } = new URL(anfrage.url)
-  const nach = NACH.safeParse(searchParams.get('nach'))
-  const siegel = SIEGEL.safeParse(searchParams.get('siegel'))
-  if (thema === null || !nach.success) return lehneAb(400, fehlerVon('unlesbar'))
+  const bekannt = markeAus(anfrage)
+  if (thema === null) return lehneAb(400, KEIN_THEMA)
+  if (!bekannt.ok) return lehneAb(400, bekannt.fehler)
+  const { id } = thema
   const log =
     thema.art === 'spieltag'
-      ? liesSpieltaglog(
-          { vereinId, id: thema.id, gast },
-          { seq: nach.data, ...(siegel.success && { siegel: siegel.data }) },
-        )
-      : liesSaisonlog({ vereinId, saisonId: thema.id, gast }, nach.data)
+      ? liesSpieltaglog({ vereinId, id, gast }, bekannt.wert)
+      : liesSaisonlog({ vereinId, saisonId: id, gast }, bekannt.wert)
   return log === null ? lehneAb(404, fehlerVon('nicht-gefunden')) : antworte(log)
+}
+
+const KEIN_THEMA: readonly Fehler[] = [{ ort: 'spieltag', regel: 'Format', code: 'feld-fehlt' }]
+
+/** What the reader knows, by the address. */
+function markeAus(anfrage: Request): Result<Marke, Fehler[]> {
+  const { searchParams } = new URL(anfrage.url)
+  const nach = NACH.safeParse(searchParams.get('nach') ?? '-1')
+  const siegel = SIEGEL.nullable().safeParse(searchParams.get('siegel'))
+  if (!nach.success) return fail([falsch(anfrage, 'nach')])
+  if (!siegel.success) return fail([falsch(anfrage, 'siegel')])
+  return ok({ seq: nach.data, ...(siegel.data !== null && { siegel: siegel.data }) })
+}
+
+const ERLAUBT = {
+  nach: 'eine ganze Zahl wie 17',
+  siegel: '16 Ziffern von 0 bis f',
+  geraet: 'bis zu 64 Buchstaben, Ziffern und Striche',
+} as const
+
+/** A part of the address that cannot be. */
+function falsch(anfrage: Request, ort: keyof typeof ERLAUBT): Fehler {
+  const wert = new URL(anfrage.url).searchParams.get(ort) ?? ''
+  return { ort, regel: 'Format', code: 'wert-unbekannt', daten: { wert, erlaubt: ERLAUBT[ort] } }
 }
 
 /** Notes an entry under way of somebody who may enter, on the evening `nur` where they may on no other. */
@@ -165,8 +194,7 @@ function liesSpieltaglog(
   const db = getDb()
   if (findSpieltagKopf(db, tag) === undefined) return null
   const marke = letzteMarke(db, tag)
-  // A backup was put back: the reader knows entries that never were here.
-  const neu = bekannt.seq > 0 && !hatEintrag(db, tag.vereinId, bekannt)
+  const neu = istVonAnderem(tag.vereinId, bekannt)
   const neues = neu || marke.seq > bekannt.seq
   const akte = neues || gast ? findSpieltag(db, tag) : undefined
   const personen = listSpieler(db, tag.vereinId).map(({ id, name, gast }) => ({ id, name, gast }))
@@ -177,9 +205,17 @@ function liesSpieltaglog(
 
 function liesSaisonlog(
   { gast, ...saison }: Lesung<{ readonly saisonId: string }>,
-  nach: number,
+  bekannt: Marke,
 ): Saisonlog | null {
   const stand = getBlattstand(saison)
-  if (stand === null || stand.seq <= nach) return stand && { stand: null }
-  return { stand: gast ? { ...stand, blatt: blattFuerGaeste(stand.blatt) } : stand }
+  if (stand === null) return null
+  const neu = istVonAnderem(saison.vereinId, bekannt)
+  if (!neu && stand.seq <= bekannt.seq) return { stand: null }
+  const fuerIhn = gast ? { ...stand, blatt: blattFuerGaeste(stand.blatt) } : stand
+  return { stand: fuerIhn, ...(neu && { neu }) }
+}
+
+/** A backup was put back: the reader knows entries that never were here. */
+function istVonAnderem(vereinId: string, bekannt: Marke): boolean {
+  return bekannt.seq > 0 && !hatEintrag(getDb(), vereinId, bekannt)
 }

@@ -14,7 +14,7 @@ export interface Leserangaben {
   readonly inhaber: string
   /** How many streams they may have; one more is refused: ended for it, the oldest would come back and end the next. */
   readonly hoechstens: number
-  /** The tab, by the name that it gave itself; null for a reader that enters nothing. */
+  /** The tab, by the name that it gave itself; null for one that gave none. */
   readonly geraet: string | null
   /** Came by a link: is told less (`live-gast.ts`). */
   readonly gast?: true
@@ -67,13 +67,15 @@ export const inhaberLink = (freigabeId: string) => `link:${freigabeId}`
 
 /**
  * Notes a new reader; false when there are too many, or the server ends. A tab that comes back takes the place of its line from
- * before, which a phone may have left without a word.
+ * before about the same, which a phone may have left without a word.
  */
 export function nimmAuf(leser: Leser): boolean {
   const register = getRegister()
   if (register.zu || register.leser.size >= LESER_HOECHSTENS) return false
   const eigene = [...register.leser].filter((l) => l.inhaber === leser.inhaber)
-  const fruehere = eigene.filter((l) => l.geraet !== null && l.geraet === leser.geraet)
+  const fruehere = eigene.filter(
+    (l) => l.geraet !== null && l.geraet === leser.geraet && istGleich(l.thema, leser.thema),
+  )
   fruehere.forEach((l) => l.schliesse())
   if (eigene.length - fruehere.length >= leser.hoechstens) return false
   // Many come back at once after a restart: their heartbeats shall not stay together.
@@ -171,6 +173,10 @@ function schlage(): void {
       leser.schliesse()
     }
   }
+}
+
+function istGleich(a: Thema, b: Thema): boolean {
+  return a.art === b.art && a.id === b.id
 }
 
 function schluesselVon(vereinId: string, { art, id }: Thema): string {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Db } from '@/db/open'
-import { letzterEintrag } from '@/db/queries/protokoll'
+import { letzterEintrag, markeVon } from '@/db/queries/protokoll'
 import { listSaisons } from '@/db/queries/saison'
 import { listSpieler } from '@/db/queries/spieler'
 import { listSpieltageDerSaison } from '@/db/queries/spieltag'
@@ -9,6 +9,7 @@ import type { Aenderung } from '../domain/op/aenderung'
 import type { Blattlauf } from '../sync/blattlauf'
 import { beginneBlatt, setzeBlattFort } from '../sync/blattlauf'
 import type { Blattnachtrag, Blattstand } from '../sync/saisonblatt'
+import type { Marke } from '../sync/stand'
 import { getDb } from './db'
 import { leserVon } from './live-leser'
 
@@ -45,7 +46,7 @@ export function getBlattstand(saison: Saisonangabe): Blattstand | null {
 /** What an operation changes on the sheets that somebody looks at. */
 export function schreibeSaisonsFort(
   vereinId: string,
-  eintrag: { readonly seq: number; readonly aenderungen: readonly Aenderung[] },
+  eintrag: Marke & { readonly aenderungen: readonly Aenderung[] },
 ): readonly Blattnachtrag[] {
   return [...laeufe()].flatMap(([schluessel, bisher]) => {
     const saisonId = bisher.stand.blatt.saison.id
@@ -76,5 +77,6 @@ function lies(db: Db, { vereinId, saisonId }: Saisonangabe): Blattlauf | null {
     spieltage: listSpieltageDerSaison(db, { vereinId, saisonId }),
     ...{ mitglieder: [], einladungen: [], freigaben: [], fruehereNamen: [] },
   }
-  return beginneBlatt(akten, letzterEintrag(db, vereinId)?.seq ?? 0)
+  const eintrag = letzterEintrag(db, vereinId)
+  return beginneBlatt(akten, eintrag ? markeVon(eintrag) : { seq: 0 })
 }

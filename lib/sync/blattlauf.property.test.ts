@@ -58,7 +58,7 @@ it('a sheet that follows the operations is the sheet computed from all records, 
   fc.assert(
     fc.property(fc.array(schritt, { minLength: 10, maxLength: 60 }), (schritte) => {
       let stand = anfang()
-      let lauf = beginneBlatt(nurDiese(stand), 1)
+      let lauf = beginneBlatt(nurDiese(stand), { seq: 1 })
       let leser: Blattstand = lauf.stand
       schritte.forEach(({ w, verloren }, i) => {
         const op = vorgangAus(w, stand, i)

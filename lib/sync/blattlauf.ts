@@ -7,6 +7,7 @@ import type { Saisonblatt } from '../domain/saison/blatt'
 import { buildSaisonblatt, laufendeTage } from '../domain/saison/blatt-bauen'
 import type { Blattnachtrag, Blattstand } from './saisonblatt'
 import { nachtragVon } from './saisonblatt'
+import type { Marke } from './stand'
 
 /** A season's sheet with what it is computed from, so that it can follow the operations without reading the store again. */
 export interface Blattlauf {
@@ -15,15 +16,15 @@ export interface Blattlauf {
   readonly stand: Blattstand
 }
 
-/** The sheet as it is after the club's entry `seq`. */
-export function beginneBlatt(akten: VereinStand, seq: number): Blattlauf {
-  return { akten, stand: { seq, blatt: blattAus(akten) } }
+/** The sheet as it is after an entry of the club. */
+export function beginneBlatt(akten: VereinStand, { seq, siegel }: Marke): Blattlauf {
+  return { akten, stand: { seq, siegel, blatt: blattAus(akten) } }
 }
 
-/** The sheet after the entry `seq`, and what that changed on it; null when nothing that shows. */
+/** The sheet after one more entry, and what that changed on it; null when nothing that shows. */
 export function setzeBlattFort(
   bisher: Blattlauf,
-  { seq, aenderungen }: { readonly seq: number; readonly aenderungen: readonly Aenderung[] },
+  { seq, siegel, aenderungen }: Marke & { readonly aenderungen: readonly Aenderung[] },
 ): { readonly lauf: Blattlauf; readonly nachtrag: Blattnachtrag | null } {
   const eigene = eigeneAenderungen(bisher.akten, aenderungen)
   if (eigene.length === 0) return { lauf: bisher, nachtrag: null }
@@ -31,8 +32,9 @@ export function setzeBlattFort(
   const blatt = nurLaufendes(akten, eigene)
     ? { ...bisher.stand.blatt, laufende: laufendeTage(akten.spieltage) }
     : blattAus(akten)
-  const nachtrag = nachtragVon(bisher.stand, { seq, blatt })
-  return { lauf: { akten, stand: nachtrag === null ? bisher.stand : { seq, blatt } }, nachtrag }
+  const neu = { seq, siegel, blatt }
+  const nachtrag = nachtragVon(bisher.stand, neu)
+  return { lauf: { akten, stand: nachtrag === null ? bisher.stand : neu }, nachtrag }
 }
 
 function blattAus({ saisons: [saison], spieltage, spieler }: VereinStand): Saisonblatt {

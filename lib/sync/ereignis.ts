@@ -31,4 +31,6 @@ export interface Spieltaglog {
 /** What the log of a season answers. */
 export interface Saisonlog {
   readonly stand: Blattstand | null
+  /** As in the log of an evening. */
+  readonly neu?: true
 }

@@ -37,7 +37,7 @@ function blattlauf({ saisons, spieltage, ...rest }: VereinStand): Blattlauf {
     saisons: saisons.filter((s) => s.id === SAISON),
     spieltage: spieltage.filter((t) => t.saisonId === SAISON),
   }
-  return beginneBlatt({ ...rest, ...seine }, 1)
+  return beginneBlatt({ ...rest, ...seine }, { seq: 1 })
 }
 
 it('whoever follows by a link sees what a reader by a link reads, and never more', () => {

@@ -1,9 +1,9 @@
 import type { Abend } from '../domain/saison/abende'
 import type { Saisonblatt } from '../domain/saison/blatt'
+import type { Marke } from './stand'
 
-/** A season's sheet as it was after the club's protocol entry `seq`. */
-export interface Blattstand {
-  readonly seq: number
+/** A season's sheet as it was after an entry of the club's protocol; 0 for a club without one. */
+export interface Blattstand extends Marke {
   readonly blatt: Saisonblatt
 }
 
@@ -11,10 +11,10 @@ export interface Blattstand {
  * What changed on a sheet by the entry `seq`, since the last one that changed it, `vorher`. Parts that stayed are left out: a
  * whole sheet is thirty times as large as a closed evening, and everybody who looks gets it at once.
  */
-export interface Blattnachtrag {
+export interface Blattnachtrag extends Marke {
   readonly saisonId: string
-  readonly seq: number
   readonly vorher: number
+  readonly vorherSiegel?: string | undefined
   readonly teile: Partial<Omit<Saisonblatt, 'abende'>> & {
     /** The evenings in their order; of those that stayed only the id. */
     readonly abende?: readonly (Abend | string)[]
@@ -33,7 +33,11 @@ export function nachtragVon(alt: Blattstand, neu: Blattstand): Blattnachtrag | n
     ? teile
     : { ...teile, abende: abende.map((a) => nurNeu(a, alt.blatt.abende)) }
   if (Object.keys(geaendert).length === 0) return null
-  return { saisonId: neu.blatt.saison.id, seq: neu.seq, vorher: alt.seq, teile: geaendert }
+  const { seq, siegel, blatt } = neu
+  return {
+    ...{ saisonId: blatt.saison.id, seq, siegel, vorher: alt.seq, vorherSiegel: alt.siegel },
+    teile: geaendert,
+  }
 }
 
 /**
@@ -42,11 +46,12 @@ export function nachtragVon(alt: Blattstand, neu: Blattstand): Blattnachtrag | n
  * and `seq`: whoever has read after one of those lacks nothing.
  */
 export function nachNachtrag(stand: Blattstand, nachtrag: Blattnachtrag): Blattstand | null {
-  const { seq, vorher, teile } = nachtrag
-  if (seq <= stand.seq) return stand
-  if (vorher > stand.seq) return null
+  const { seq, siegel, vorher, vorherSiegel, teile } = nachtrag
+  if (seq < stand.seq || (seq === stand.seq && siegel === stand.siegel)) return stand
+  if (seq === stand.seq || vorher > stand.seq) return null
+  if (vorher === stand.seq && vorherSiegel !== stand.siegel) return null
   const abende = mitBekannten(teile.abende, stand.blatt.abende)
-  return abende && { seq, blatt: { ...stand.blatt, ...teile, abende } }
+  return abende && { seq, siegel, blatt: { ...stand.blatt, ...teile, abende } }
 }
 
 /** The evenings where only ids stand for those that stayed; null when one of them is not known. */

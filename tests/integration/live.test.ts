@@ -239,6 +239,13 @@ describe('what a server bears', () => {
     const [erster] = stroeme
     await erster?.naechstes()
     expect(await erster?.naechstes()).toBeNull()
+    // Of another thing it has another line.
+    const saison = await hoere(verein.kurz, `saison=${verein.saisonId}&geraet=tab`, { cookie })
+    expect(saison.status).toBe(200)
+    await stroeme.at(-1)?.naechstes()
+    const offen = await Promise.race([stroeme.at(-1)?.naechstes(), Promise.resolve('offen')])
+    expect(offen).toBe('offen')
+    expect((await hoere(verein.kurz, `${frage}%20x`, { cookie })).status).toBe(400)
   })
 
   it('ends every stream when the server ends, and opens none any more', async () => {

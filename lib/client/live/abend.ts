@@ -1,8 +1,8 @@
 import type { Ereignis } from '@/lib/sync/ereignis'
 import type { Weg } from '@/lib/sync/weg'
 import { apiPfad } from '@/lib/sync/weg'
-import { neueId } from '@/lib/client/ids'
 import { folge } from './folge'
+import { getTab } from './tab'
 import type { SpieltagSpeicher } from '@/lib/client/spieltag/speicher'
 
 interface Abend {
@@ -13,10 +13,6 @@ interface Abend {
     'uebernimmNachricht' | 'leseLog' | 'setzeEingabe' | 'setzeVorbei' | 'nimmPersonen'
   >
 }
-
-let tab: string | undefined
-/** The name of this tab among those that look at an evening: nobody is told of its own entry. */
-const getTab = () => (tab ??= neueId())
 
 const laufende = new Map<Abend['speicher'], { anzahl: number; readonly beende: () => void }>()
 

@@ -22,17 +22,19 @@ export function liesLog(
   weg: Weg,
   { spieltagId, bekannt }: { readonly spieltagId: string; readonly bekannt: Marke | null },
 ): Promise<Logantwort> {
-  const { seq, siegel } = bekannt ?? { seq: -1 }
-  const frage = { spieltag: spieltagId, nach: String(seq) }
-  return hole<Spieltaglog>(weg, siegel === undefined ? frage : { ...frage, siegel })
+  return hole<Spieltaglog>(weg, { spieltag: spieltagId, ...nach(bekannt ?? { seq: -1 }) })
 }
 
-/** Reads a season's sheet, if it is newer than the entry `nach`. Never throws. */
+/** Reads a season's sheet, if it is newer than `bekannt`. Never throws. */
 export function liesSaisonlog(
   weg: Weg,
-  { saisonId, nach }: { readonly saisonId: string; readonly nach: number },
+  { saisonId, bekannt }: { readonly saisonId: string; readonly bekannt: Marke },
 ): Promise<Logantwort<Saisonlog>> {
-  return hole<Saisonlog>(weg, { saison: saisonId, nach: String(nach) })
+  return hole<Saisonlog>(weg, { saison: saisonId, ...nach(bekannt) })
+}
+
+function nach({ seq, siegel }: Marke): Readonly<Record<string, string>> {
+  return { nach: String(seq), ...(siegel !== undefined && { siegel }) }
 }
 
 async function hole<T>(weg: Weg, frage: Readonly<Record<string, string>>): Promise<Logantwort<T>> {

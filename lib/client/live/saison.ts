@@ -4,6 +4,7 @@ import { nachNachtrag } from '@/lib/sync/saisonblatt'
 import type { Weg } from '@/lib/sync/weg'
 import { apiPfad } from '@/lib/sync/weg'
 import { folge } from './folge'
+import { getTab } from './tab'
 import { liesSaisonlog } from './log'
 
 /** What a screen shows of a season. */
@@ -41,15 +42,21 @@ export function createSaisonspeicher(weg: Weg, anfang: Blattstand): Saisonspeich
     if (stand !== null && stand !== sicht.stand) setze({ stand })
     return stand !== null
   }
-  async function lies() {
-    const gelesen = await liesSaisonlog(weg, { saisonId, nach: sicht.stand.seq })
-    if (gelesen.art === 'da' && gelesen.log.stand !== null) uebernimm(gelesen.log.stand)
+  /** A sheet of another protocol is taken whatever the numbers say; what came before it was of that one too, so that it is read on. */
+  async function lies(nochmal: () => void) {
+    const gelesen = await liesSaisonlog(weg, { saisonId, bekannt: sicht.stand })
+    if (gelesen.art !== 'da' || gelesen.log.stand === null) return gelesen.art
+    const { stand, neu } = gelesen.log
+    if (neu) {
+      setze({ stand })
+      nochmal()
+    } else uebernimm(stand)
     return gelesen.art
   }
   function beginne() {
     const laufend = folge({
-      adresse: `${apiPfad(weg)}/live?saison=${saisonId}`,
-      lies,
+      adresse: `${apiPfad(weg)}/live?saison=${saisonId}&geraet=${getTab()}`,
+      lies: () => lies(laufend.lies),
       onEreignis: (e) => {
         if (e.art === 'saison' && !nimm(e.nachtrag)) laufend.lies()
       },
