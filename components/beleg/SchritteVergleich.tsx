@@ -78,7 +78,7 @@ function Gewinner({
     <tr className={klassen('border-b border-dotted border-linie', anders && 'bg-achtung')}>
       <th scope="row" className="py-1 pr-2 pl-1 text-left font-normal">
         Wer gewinnt?
-        {anders && <Zeichen zeichen="≠" wort="anders" />}
+        {anders && <Zeichen wort="anders" />}
       </th>
       {[vorher, nachher].map((gewinner, i) => (
         <td key={i} className={klassen('px-1 text-right text-klein', anders && 'font-semibold')}>
@@ -90,15 +90,12 @@ function Gewinner({
 }
 
 /** The sign of a line where the sides part, and the word for it. */
-function zeichenFuer(
-  art: SchrittPaar['art'],
-  [links, rechts]: Seiten['nur'],
-): { readonly zeichen: string; readonly wort: string } | null {
+function zeichenFuer(art: SchrittPaar['art'], [links, rechts]: Seiten['nur']): Kennzeichen | null {
   switch (art) {
     case 'gleich':
       return null
     case 'geaendert':
-      return { zeichen: '≠', wort: 'anders' }
+      return { wort: 'anders' }
     case 'nur-links':
       return { zeichen: '−', wort: links }
     case 'nur-rechts':
@@ -149,10 +146,15 @@ function beide(paar: SchrittPaar): readonly [Schritt | null, Schritt | null] {
   }
 }
 
-function Zeichen({ zeichen, wort }: { readonly zeichen: string; readonly wort: string }) {
+interface Kennzeichen {
+  readonly zeichen?: string
+  readonly wort: string
+}
+
+function Zeichen({ zeichen, wort }: Kennzeichen) {
   return (
     <span className="ml-1 whitespace-nowrap text-klein font-semibold text-achtung">
-      <span aria-hidden>{zeichen} </span>
+      {zeichen && <span aria-hidden>{zeichen} </span>}
       {wort}
     </span>
   )

@@ -15,7 +15,7 @@ const VorgangZeilen = spaetesBlatt<ComponentProps<typeof Zeilen>>(
 
 /** What the server does not take for what it is: why, all that it says, and another try. To drop it is asked once more. */
 export function AbsageKonflikt(props: KonfliktProps<'absage'>) {
-  const { konflikt, hier, namen, laeuft, onEntscheid } = props
+  const { konflikt, hier, namen, laeuft, onEntscheid, spaeter } = props
   const { wartend, folgen, absage } = konflikt
   const moeglich = konflikt.moeglich.filter((e) => e !== 'verwerfen')
   return (
@@ -28,15 +28,14 @@ export function AbsageKonflikt(props: KonfliktProps<'absage'>) {
       {[wartend, ...folgen].map((w) => (
         <VorgangZeilen key={w.op.id} wartend={w} akte={hier.akte} namen={namen} />
       ))}
-      <div className="grid gap-2">
-        <Entscheidungen
-          {...{ laeuft, onEntscheid }}
-          konflikt={{ ...konflikt, moeglich }}
-          texte={TEXTE_ABSAGE}
-          empfohlen={null}
-        />
+      <Entscheidungen
+        {...{ laeuft, onEntscheid, spaeter }}
+        konflikt={{ ...konflikt, moeglich }}
+        texte={TEXTE_ABSAGE}
+        empfohlen={null}
+      >
         <Verwerfen laeuft={laeuft !== null} onVerwerfen={() => onEntscheid('verwerfen')} />
-      </div>
+      </Entscheidungen>
     </>
   )
 }

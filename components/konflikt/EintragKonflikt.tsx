@@ -3,6 +3,7 @@ import { SchritteVergleich } from '@/components/beleg/SchritteVergleich'
 import { FassungenTabelle } from '@/components/spieltag/FassungenTabelle'
 import { laufendeRunde } from '@/components/spieltag/laufende-runde'
 import { Meldung } from '@/components/ui/Meldung'
+import { dieselben } from '@/lib/domain/dieselben'
 import { computeSpieltag, nummerVon } from '@/lib/domain/spieltag/rechnen'
 import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { vergleicheSpiel } from '@/lib/domain/spieltag/was-waere-wenn'
@@ -10,6 +11,7 @@ import {
   textAnderer,
   textAufDiesemGeraet,
   textEntscheide,
+  textFolgenVonBeiden,
   textGespeichertAm,
   textZweiEintraege,
 } from '@/lib/format/konflikt'
@@ -23,10 +25,11 @@ export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
   const { akte } = hier
   const { regelwerk } = getRundeVon(akte, anderes.id)
   const nummer = nummerVon(akte, anderes.id)
-  const naechste = useMemo(
-    () => laufendeRunde(akte, computeSpieltag(akte))?.stand.naechstes.nummer ?? null,
+  const naechstes = useMemo(
+    () => laufendeRunde(akte, computeSpieltag(akte))?.stand.naechstes ?? null,
     [akte],
   )
+  const naechste = naechstes?.nummer ?? null
   const wer = textAnderer(anderes, wartend.erfasstVon)
   const texte = { nummer, naechste, wer, gleich }
   return (
@@ -34,7 +37,7 @@ export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
       <Meldung art={gleich ? 'hinweis' : 'fehler'} titel={`Spiel ${nummer ?? ''} ist zweimal da`}>
         <p>{textZweiEintraege(texte)}</p>
       </Meldung>
-      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-8">
+      <div className="grid gap-1 lg:grid-cols-2 lg:items-start lg:gap-8">
         <FassungenTabelle
           titel="Beide Einträge nebeneinander"
           regelwerk={regelwerk}
@@ -48,15 +51,20 @@ export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
             },
           ]}
         />
-        <div className="grid gap-4">
-          {!gleich && !getSpiel(akte, anderes.id).gestrichen && <Schritte {...props} />}
-          <Entscheidungen
-            {...props}
-            texte={textEntscheide(texte)}
-            empfohlen={gleich ? 'verwerfen' : null}
-          />
-        </div>
+        {!gleich && !getSpiel(akte, anderes.id).gestrichen && <Schritte {...props} />}
       </div>
+      <Entscheidungen
+        {...props}
+        texte={textEntscheide(texte)}
+        warnung={textFolgenVonBeiden({
+          naechste,
+          andereVier: naechstes !== null && !dieselben(naechstes.spieler, eigenes.besetzung),
+          dahinter: getRundeVon(akte, anderes.id).spiele.some(
+            (s) => s.position > anderes.position && !s.gestrichen,
+          ),
+        })}
+        empfohlen={gleich ? 'verwerfen' : null}
+      />
     </>
   )
 }
@@ -73,13 +81,13 @@ function Schritte({ hier, konflikt }: KonfliktProps<'eintrag'>) {
     [hier.akte, anderes.id, eigenes],
   )
   return (
-    <section>
-      <h3 className="mb-1">Rechnung</h3>
+    <details className="text-klein">
+      <summary className="min-h-12 cursor-pointer px-1.5 py-3">Beide Rechnungen</summary>
       <SchritteVergleich
         vergleich={vergleich}
         seiten={SEITEN}
         regelwerk={getRundeVon(hier.akte, anderes.id).regelwerk}
       />
-    </section>
+    </details>
   )
 }

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Blattfuss } from '@/components/ui/Blattfuss'
 import { Grundfeld } from '@/components/ui/Grundfeld'
 import { Knopf } from '@/components/ui/Knopf'
 import { useGrund } from '@/components/spieltag/use-grund'
@@ -7,17 +10,26 @@ import type { Entscheid, Konflikt } from '@/lib/sync/ausgang'
 interface Props {
   readonly konflikt: Pick<Konflikt, 'moeglich' | 'grundNoetig'>
   readonly texte: Readonly<Record<Entscheid, string>>
+  /** What keeping both brings with it. */
+  readonly warnung?: string | null
   /** The one that hardly anybody would not take. */
   readonly empfohlen: Entscheid | null
   readonly laeuft: Entscheid | null
   readonly onEntscheid: (entscheid: Entscheid, grund?: string) => void
+  /** Another decision, after these. */
+  readonly children?: ReactNode
+  /** The ways out without a decision. */
+  readonly spaeter: ReactNode
 }
 
 const REIHENFOLGE = ['verwerfen', 'ersetzen', 'behalten'] as const
 
-/** What may be decided, a button each; on a closed evening with the reason that a change of it needs (U-T7). */
-export function Entscheidungen({ konflikt, texte, empfohlen, laeuft, onEntscheid }: Props) {
+/** What may be decided, a button each, in view whatever else there is to read; on a closed evening with the reason that a change of it needs (U-T7). */
+export function Entscheidungen(props: Props) {
+  const { konflikt, texte, empfohlen, laeuft, onEntscheid } = props
   const { moeglich, grundNoetig } = konflikt
+  const warnung = moeglich.includes('behalten') ? (props.warnung ?? null) : null
+  const id = useId()
   const aendert = moeglich.some((e) => e !== 'verwerfen')
   const grund = useGrund({ noetig: grundNoetig, ohne: GRUND_FEHLT.aenderung, vomServer: undefined })
 
@@ -27,7 +39,7 @@ export function Entscheidungen({ konflikt, texte, empfohlen, laeuft, onEntscheid
   }
 
   return (
-    <div className="grid gap-2">
+    <Blattfuss>
       {aendert && grundNoetig && <Grundfeld label="Grund der Änderung" {...grund.feld} />}
       {REIHENFOLGE.filter((e) => moeglich.includes(e)).map((e) => (
         <Knopf
@@ -37,10 +49,18 @@ export function Entscheidungen({ konflikt, texte, empfohlen, laeuft, onEntscheid
           laedt={laeuft === e}
           disabled={laeuft !== null && laeuft !== e}
           onClick={() => entscheide(e)}
+          aria-describedby={e === 'behalten' && warnung !== null ? id : undefined}
         >
           {texte[e]}
         </Knopf>
       ))}
-    </div>
+      {warnung !== null && (
+        <p id={id} className="text-klein leading-snug text-achtung">
+          {warnung}
+        </p>
+      )}
+      {props.children}
+      {props.spaeter}
+    </Blattfuss>
   )
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { Blattfuss } from '@/components/ui/Blattfuss'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
 import type { Fremdes } from '@/lib/client/ausgang/fremde'
@@ -10,10 +12,12 @@ import { Verwerfen } from './Verwerfen'
 interface Props {
   readonly fremdes: Fremdes
   readonly onErledigt: () => Promise<void>
+  /** The ways out without a decision. */
+  readonly spaeter: ReactNode
 }
 
 /** What another version of the app has left, as it stands there: sent as it is, or dropped, or kept for that version. */
-export function FremdKonflikt({ fremdes, onErledigt }: Props) {
+export function FremdKonflikt({ fremdes, onErledigt, spaeter }: Props) {
   const [laeuft, setLaeuft] = useState(false)
   const [fehler, setFehler] = useState<readonly string[]>([])
   const inhalt = JSON.stringify(fremdes.roh, null, 2)
@@ -62,12 +66,13 @@ export function FremdKonflikt({ fremdes, onErledigt }: Props) {
           ))}
         </Meldung>
       )}
-      <div className="grid gap-2">
+      <Blattfuss>
         <Knopf voll art="neben" laedt={laeuft} onClick={() => void tue(sende)}>
           So senden, wie er ist
         </Knopf>
         <Verwerfen laeuft={laeuft} onVerwerfen={() => void tue(verwirf)} />
-      </div>
+        {spaeter}
+      </Blattfuss>
     </>
   )
 }

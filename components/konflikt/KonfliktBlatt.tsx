@@ -29,23 +29,32 @@ export function KonfliktBlatt({ hier, anzeige, namen, onZu }: Props) {
   const konflikt = konflikte[stelle]
   const fremdes = fremde[stelle - konflikte.length]
   const breit = konflikt !== undefined && konflikt.art !== 'absage'
+  const spaeter = (
+    <div className="flex flex-wrap justify-center gap-x-2">
+      <Knopf art="still" onClick={onZu}>
+        Später entscheiden
+      </Knopf>
+      {anzahl > 1 && (
+        <Knopf art="still" onClick={() => setGewaehlt((stelle + 1) % anzahl)}>
+          Nächster Konflikt
+        </Knopf>
+      )}
+    </div>
+  )
   return (
     <Blatt offen breit={breit} titel={<Titel {...{ anzahl, stelle }} />} onZu={onZu}>
-      <div className="grid gap-4">
-        {konflikt && <Eigener key={konflikt.wartend.op.id} {...{ konflikt, hier, namen }} />}
-        {fremdes && (
-          <FremdKonflikt key={fremdes.nummer} fremdes={fremdes} onErledigt={anzeige.liesFremde} />
+      {/* Not a grid: its foot sticks within all of it. */}
+      <div className="flex flex-col gap-3">
+        {konflikt && (
+          <Eigener key={konflikt.wartend.op.id} {...{ konflikt, hier, namen, spaeter }} />
         )}
-        <div className="flex flex-wrap justify-center gap-2 border-t border-linie pt-2">
-          <Knopf art="still" onClick={onZu}>
-            Später entscheiden
-          </Knopf>
-          {anzahl > 1 && (
-            <Knopf art="still" onClick={() => setGewaehlt((stelle + 1) % anzahl)}>
-              Nächster Konflikt
-            </Knopf>
-          )}
-        </div>
+        {fremdes && (
+          <FremdKonflikt
+            key={fremdes.nummer}
+            {...{ fremdes, spaeter }}
+            onErledigt={anzeige.liesFremde}
+          />
+        )}
       </div>
     </Blatt>
   )
@@ -65,11 +74,11 @@ function Titel({ anzahl, stelle }: { readonly anzahl: number; readonly stelle: n
   )
 }
 
-interface EigenerProps extends Pick<Props, 'hier' | 'namen'> {
+interface EigenerProps extends Pick<KonfliktProps<'absage'>, 'hier' | 'namen' | 'spaeter'> {
   readonly konflikt: Konflikt
 }
 
-function Eigener({ konflikt, hier, namen }: EigenerProps) {
+function Eigener({ konflikt, hier, namen, spaeter }: EigenerProps) {
   const [laeuft, setLaeuft] = useState<Entscheid | null>(null)
 
   async function entscheide(entscheid: Entscheid, grund?: string) {
@@ -83,7 +92,7 @@ function Eigener({ konflikt, hier, namen }: EigenerProps) {
 
   return (
     <Inhalt
-      {...{ konflikt, hier, namen, laeuft }}
+      {...{ konflikt, hier, namen, spaeter, laeuft }}
       onEntscheid={(entscheid, grund) => void entscheide(entscheid, grund)}
     />
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import type { Entscheid, Konflikt } from '@/lib/sync/ausgang'
 
@@ -9,4 +10,6 @@ export interface KonfliktProps<A extends Konflikt['art']> {
   /** The decision that is on its way. */
   readonly laeuft: Entscheid | null
   readonly onEntscheid: (entscheid: Entscheid, grund?: string) => void
+  /** The ways out without a decision, to stand beneath them. */
+  readonly spaeter: ReactNode
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import { Blattfuss } from '@/components/ui/Blattfuss'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
 import { istErfuellt, nachWunsch } from '@/lib/client/spieltag/spiel-aenderung'
@@ -95,14 +96,16 @@ function Zweite({ aenderung, regelwerk, namen, onZu, stufe: { wunsch, dort } }: 
   const eigenes = { ...nachWunsch(zuvor, wunsch), grund: aenderung.grund.trim() || null }
   return (
     <ZweiteAenderung {...{ zuvor, dort, eigenes, gleich, regelwerk, namen }}>
-      <Knopf art={gleich ? 'haupt' : 'neben'} voll onClick={onZu}>
-        Fassung von {dort.erfasstVon} behalten
-      </Knopf>
-      {!gleich && (
-        <Knopf voll onClick={aenderung.trotzdem}>
-          Meine trotzdem speichern
+      <Blattfuss>
+        <Knopf art={gleich ? 'haupt' : 'neben'} voll onClick={onZu}>
+          Fassung von {dort.erfasstVon} behalten
         </Knopf>
-      )}
+        {!gleich && (
+          <Knopf voll onClick={aenderung.trotzdem}>
+            Meine trotzdem speichern
+          </Knopf>
+        )}
+      </Blattfuss>
     </ZweiteAenderung>
   )
 }

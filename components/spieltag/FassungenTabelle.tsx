@@ -20,57 +20,50 @@ interface Props {
   readonly namen: Readonly<Record<string, string>>
 }
 
-/** Versions of one game side by side: what differs is marked and bold, what is the same stands once. */
+/** Versions of one game side by side: what differs, and folded up beneath what is the same in all. */
 export function FassungenTabelle({ titel, spalten, regelwerk, namen }: Props) {
   const zeilen = vergleicheFassungen(
     spalten.map((s) => s.fassung),
     { regelwerk, namen },
   )
+  const gleiche = zeilen.filter((z) => z.gleich)
+  const andere = zeilen.filter((z) => !z.gleich)
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0 text-klein">
-      <caption className="sr-only">{titel}</caption>
-      <thead>
-        <tr className="align-bottom">
-          {spalten.map((s) => (
-            <th
-              key={s.titel}
-              scope="col"
-              className="border-b border-tinte px-1.5 pb-1 text-left font-semibold wrap-anywhere hyphens-auto"
-            >
-              {s.titel}
-              {s.unter && <span className="block font-normal text-leise">{s.unter}</span>}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {zeilen.map((z) =>
-        z.gleich ? <Gleiche key={z.was} {...z} /> : <Andere key={z.was} {...z} />,
-      )}
-    </table>
-  )
-}
-
-function Gleiche({ was, texte }: FassungZeile) {
-  return (
-    <tbody>
-      <tr>
-        <td
-          colSpan={texte.length}
-          className="border-b border-dotted border-linie px-1.5 py-1 text-leise wrap-anywhere"
-        >
-          {was}: {texte[0]}
-        </td>
-      </tr>
-    </tbody>
+    <div>
+      <table className="w-full table-fixed border-separate border-spacing-0">
+        <caption className="sr-only">{titel}</caption>
+        <thead>
+          <tr className="align-bottom text-klein">
+            {spalten.map((s) => (
+              <th
+                key={s.titel}
+                scope="col"
+                className="border-b border-tinte px-1.5 pb-1 text-left leading-snug font-semibold wrap-anywhere hyphens-auto"
+              >
+                {s.titel}
+                {s.unter && <span className="block font-normal text-leise">{s.unter}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {andere.map((z) => (
+          <Andere key={z.was} {...z} />
+        ))}
+      </table>
+      {gleiche.length > 0 && <Gleiche zeilen={gleiche} offen={andere.length === 0} />}
+    </div>
   )
 }
 
 function Andere({ was, texte }: FassungZeile) {
   return (
-    <tbody className="bg-achtung">
+    <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={texte.length} className="px-1.5 pt-1 text-left font-semibold">
-          <span aria-hidden>≠ </span>
+        <th
+          scope="rowgroup"
+          colSpan={texte.length}
+          className="px-1.5 pt-1 text-left text-klein leading-tight font-normal text-leise"
+        >
           {was}
           <span className="sr-only">, verschieden</span>
         </th>
@@ -80,8 +73,8 @@ function Andere({ was, texte }: FassungZeile) {
           <td
             key={i}
             className={klassen(
-              'border-b border-dotted border-linie px-1.5 pb-1 wrap-anywhere hyphens-auto',
-              text !== texte[0] && 'font-semibold',
+              'border-b border-dotted border-linie px-1.5 pb-1 leading-snug wrap-anywhere hyphens-auto',
+              text !== texte[0] && 'bg-achtung font-semibold',
             )}
           >
             {text === '' ? <Strich wort="nichts" /> : text}
@@ -89,5 +82,27 @@ function Andere({ was, texte }: FassungZeile) {
         ))}
       </tr>
     </tbody>
+  )
+}
+
+interface GleicheProps {
+  readonly zeilen: readonly FassungZeile[]
+  /** All that there is: then it is shown. */
+  readonly offen: boolean
+}
+
+function Gleiche({ zeilen, offen }: GleicheProps) {
+  return (
+    <details open={offen} className="text-klein">
+      <summary className="min-h-12 cursor-pointer px-1.5 py-3">Was gleich ist</summary>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 px-1.5 pb-2">
+        {zeilen.map(({ was, texte }) => (
+          <div key={was} className="contents">
+            <dt className="text-leise">{was}</dt>
+            <dd className="wrap-anywhere">{texte[0]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

@@ -17,7 +17,7 @@ interface Props {
   readonly gleich: boolean
   readonly regelwerk: RegelwerkId
   readonly namen: Readonly<Record<string, string>>
-  /** The choice. */
+  /** The choice, at the foot of the sheet. */
   readonly children: ReactNode
 }
 
@@ -25,7 +25,7 @@ interface Props {
 export function ZweiteAenderung(props: Props) {
   const { zuvor, dort, eigenes, gleich } = props
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-3">
       <Meldung art="fehler" titel="Inzwischen geändert">
         <p>
           {dort.erfasstVon} hat dieses Spiel inzwischen geändert, am{' '}
@@ -43,7 +43,7 @@ export function ZweiteAenderung(props: Props) {
           { titel: 'Meine', unter: 'nur auf diesem Gerät', fassung: eigenes },
         ]}
       />
-      <div className="grid gap-2">{props.children}</div>
+      {props.children}
     </div>
   )
 }

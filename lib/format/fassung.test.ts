@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { VIER } from '@/tests/builders/runde'
 import type { Fassung } from './fassung'
 import { vergleicheFassungen } from './fassung'
+import { formatPunkte } from './zahl'
 
 const UMFELD = { regelwerk: 'urexweiler', namen: {} } as const
 /** Re made 130: keine 120, worth 1. */
@@ -14,19 +15,20 @@ const ALT: Fassung = {
 const zeilen = (...fassungen: readonly Fassung[]) =>
   vergleicheFassungen(fassungen, UMFELD).map((z) => [z.gleich ? '=' : '≠', z.was, ...z.texte])
 
+/** Of the four in the order of their seats. */
+function punkte(...werte: readonly number[]): string {
+  return werte.map((p, i) => `${VIER[i] ?? ''}\u00a0${formatPunkte(p)}`).join(', ')
+}
+
 describe('vergleicheFassungen', () => {
   it('says the same of equal versions', () => {
     expect(zeilen(ALT, ALT)).toEqual([
-      ['=', 'Zählt', 'ja', 'ja'],
       ['=', 'Spiel', 'Normalspiel', 'Normalspiel'],
       ['=', 'Re', 'Anna und Bernd', 'Anna und Bernd'],
       ['=', 'Kontra', 'Clara und Dieter', 'Clara und Dieter'],
       ['=', 'Augen', 'Re 130, Kontra 110', 'Re 130, Kontra 110'],
       ['=', 'Wert', '1', '1'],
-      ['=', 'Punkte von Anna', '+1', '+1'],
-      ['=', 'Punkte von Bernd', '+1', '+1'],
-      ['=', 'Punkte von Clara', '−1', '−1'],
-      ['=', 'Punkte von Dieter', '−1', '−1'],
+      ['=', 'Punkte', punkte(1, 1, -1, -1), punkte(1, 1, -1, -1)],
     ])
   })
 
@@ -46,10 +48,7 @@ describe('vergleicheFassungen', () => {
       ['≠', 'Stoß', '', '', 'Anna'],
       ['≠', 'Sonderpunkte Re', '', 'Fuchs gefangen', ''],
       ['≠', 'Wert', '1', '3', '4'],
-      ['≠', 'Punkte von Anna', '+1', '+3', '+4'],
-      ['≠', 'Punkte von Bernd', '+1', '+3', '+4'],
-      ['≠', 'Punkte von Clara', '−1', '−3', '−4'],
-      ['≠', 'Punkte von Dieter', '−1', '−3', '−4'],
+      ['≠', 'Punkte', punkte(1, 1, -1, -1), punkte(3, 3, -3, -3), punkte(4, 4, -4, -4)],
       ['≠', 'Grund', '', '', 'verzählt'],
     ])
   })
@@ -70,10 +69,9 @@ describe('vergleicheFassungen', () => {
     expect(
       zeilen({ ...ALT, gestrichen: true }, ohneDieter).filter(([zeichen]) => zeichen === '≠'),
     ).toEqual([
-      ['≠', 'Zählt', 'nein, gestrichen', 'ja'],
+      ['≠', 'Zählt es?', 'nein, gestrichen', 'ja'],
       ['≠', 'Kontra', 'Clara und Dieter', 'Clara und Elke'],
-      ['≠', 'Punkte von Elke', '', '−1'],
-      ['≠', 'Punkte von Dieter', '−1', ''],
+      ['≠', 'Punkte', punkte(1, 1, -1, -1), punkte(1, 1, -1, -1).replace('Dieter', 'Elke')],
     ])
   })
 })

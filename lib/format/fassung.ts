@@ -5,7 +5,8 @@ import type { SpielAkte } from '../domain/spieltag/spieltag'
 import { scoreSpiel } from '../domain/wertung/score'
 import type { EintragZeile } from './eintrag'
 import { textEintrag } from './eintrag'
-import { formatPunkte, formatZahl } from './zahl'
+import { textPunkte } from './punkte'
+import { formatZahl } from './zahl'
 
 /** What of a version of a Spiel can differ from another. */
 export type Fassung = Pick<SpielAkte, 'spiel' | 'besetzung' | 'gestrichen' | 'grund'>
@@ -23,15 +24,17 @@ export interface FassungZeile {
   readonly gleich: boolean
 }
 
-/** Versions of one Spiel beside each other: whether it counts, what was entered, what it is worth, why. */
+/** Versions of one Spiel beside each other: whether it counts where one is struck, what was entered, what it is worth, why. */
 export function vergleicheFassungen(
   fassungen: readonly Fassung[],
   umfeld: Umfeld,
 ): readonly FassungZeile[] {
   const alle = [...new Set(fassungen.flatMap((f) => f.besetzung))]
-  const spalten = fassungen.map((f) =>
-    textFassung({ ...f, besetzung: alle.filter((s) => f.besetzung.includes(s)) }, umfeld),
-  )
+  const strittig = fassungen.some((f) => f.gestrichen)
+  const spalten = fassungen.map((f) => [
+    ...(strittig ? [{ was: 'Zählt es?', wert: f.gestrichen ? 'nein, gestrichen' : 'ja' }] : []),
+    ...textFassung({ ...f, besetzung: alle.filter((s) => f.besetzung.includes(s)) }, umfeld),
+  ])
   return reihenfolge(spalten.map((zeilen) => zeilen.map((z) => z.was))).map((was) => {
     const texte = spalten.map((zeilen) => zeilen.find((z) => z.was === was)?.wert ?? '')
     return { was, texte, gleich: texte.every((t) => t === texte[0]) }
@@ -42,14 +45,11 @@ function textFassung(fassung: Fassung, { regelwerk, namen }: Umfeld): readonly E
   const { besetzung: spieler } = fassung
   const spiel = nachSitzen(fassung.spiel, spieler)
   const wertung = scoreSpiel(spiel, { regelwerk: getRegelwerk(regelwerk), spieler })
+  const punkte = spieler.map((s) => [s, wertung.punkte[s] ?? 0] as const)
   return [
-    { was: 'Zählt', wert: fassung.gestrichen ? 'nein, gestrichen' : 'ja' },
     ...textEintrag(spiel, { spieler, namen, ansagen: wertung.ansagen }),
     { was: 'Wert', wert: formatZahl(wertung.wert) },
-    ...spieler.map((s) => ({
-      was: `Punkte von ${namen[s] ?? s}`,
-      wert: formatPunkte(wertung.punkte[s] ?? 0),
-    })),
+    { was: 'Punkte', wert: textPunkte(punkte, namen) },
     ...(fassung.grund ? [{ was: 'Grund', wert: fassung.grund }] : []),
   ]
 }

@@ -4,6 +4,7 @@ import {
   textAnderer,
   textAufDiesemGeraet,
   textEntscheide,
+  textFolgenVonBeiden,
   textGespeichertAm,
   textZweiEintraege,
 } from './konflikt'
@@ -31,6 +32,18 @@ test('two entries of one game: the same, or another', () => {
   )
   expect(textZweiEintraege({ nummer: null, wer: 'Bernd', gleich: false })).toMatch(
     /^Bernd hat an dieser Stelle etwas anderes/,
+  )
+})
+
+test('keeping both says when it breaks seats, dealers or the order', () => {
+  const passt = { naechste: 8, andereVier: false, dahinter: false }
+  expect(textFolgenVonBeiden(passt)).toBeNull()
+  expect(textFolgenVonBeiden({ ...passt, naechste: null, andereVier: true })).toBeNull()
+  expect(textFolgenVonBeiden({ ...passt, andereVier: true })).toBe(
+    'Bei „Beide“ passt die Besetzung nicht: Spiel 8 würden nach dem Geber andere vier spielen.',
+  )
+  expect(textFolgenVonBeiden({ ...passt, andereVier: true, dahinter: true })).toBe(
+    'Bei „Beide“ steht meiner hinter Spiel 7: Reihenfolge und Geber stimmen dann nicht mehr.',
   )
 })
 

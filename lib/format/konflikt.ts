@@ -56,6 +56,23 @@ export function textEntscheide({
   }
 }
 
+/**
+ * What becomes of seats and dealers when both entries stay; null where all fits. `andereVier`: by the dealer others would play the
+ * own one's new place; `dahinter`: it would come after games that were entered since.
+ */
+export function textFolgenVonBeiden(p: {
+  readonly naechste: number | null
+  readonly andereVier: boolean
+  readonly dahinter: boolean
+}): string | null {
+  if (p.naechste === null) return null
+  if (p.dahinter)
+    return `Bei „Beide“ steht meiner hinter Spiel ${p.naechste - 1}: Reihenfolge und Geber stimmen dann nicht mehr.`
+  if (p.andereVier)
+    return `Bei „Beide“ passt die Besetzung nicht: Spiel ${p.naechste} würden nach dem Geber andere vier spielen.`
+  return null
+}
+
 /** The decisions on a change of a Spiel that somebody else has changed meanwhile. */
 export function textAenderungEntscheide(wer: string) {
   const meine = 'Meine trotzdem speichern'

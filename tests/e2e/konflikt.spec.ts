@@ -75,9 +75,11 @@ test('two phones enter the same game number, one without network: both are shown
     'Anna Beispiel, anderes Gerät hat als Spiel 1 etwas anderes eingetragen.',
   )
   const tabelle = blatt(page).getByRole('table', { name: 'Beide Einträge nebeneinander' })
-  await expect(tabelle.getByRole('rowheader').first()).toHaveText('≠ Augen, verschieden')
+  await expect(tabelle.getByRole('rowheader').first()).toHaveText('Augen, verschieden')
   const werte = tabelle.getByRole('rowgroup').filter({ hasText: 'Wert' }).getByRole('cell')
   await expect(werte).toHaveText(['1', '2'])
+  await expect(blatt(page).getByRole('button', { name: 'Beide behalten' })).toBeInViewport()
+  await blatt(page).getByText('Beide Rechnungen').tap()
   await expect(
     blatt(page).getByRole('table', { name: 'Schritte der Wertung nebeneinander' }),
   ).toContainText('gegen die Alten')

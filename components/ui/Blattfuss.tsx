@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/**
+ * The foot of a sheet, where something is decided: it stays in view while what is above scrolls. On a screen too low for both, such as a
+ * phone on its side, it stands at the end. Its parent must be a flex column that is the last of the sheet.
+ */
+export function Blattfuss({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="-mx-4 -mb-4 grid gap-2 border-t border-linie bg-flaeche px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:px-6 [@media(min-height:34rem)]:sticky [@media(min-height:34rem)]:bottom-0">
+      {children}
+    </div>
+  )
+}
