@@ -14,7 +14,7 @@ import { blattFuerGaeste, logFuerGaeste } from '../sync/gast'
 import { antworte, fehlerVon, lehneAb } from './antwort'
 import { getDb } from './db'
 import type { Eingabe } from './live-eingabe'
-import { istZuOft, merkeEingabe, sageEingaben } from './live-eingabe'
+import { istZuOft, merkeEingabe, nimmEingabeZurueck, sageEingaben } from './live-eingabe'
 import type { Leserangaben, Thema } from './live-leser'
 import { inhaberKonto } from './live-leser'
 import { beobachteSaison, getBlattstand } from './live-saison'
@@ -35,7 +35,12 @@ const NACH = z
   .transform(Number)
   .refine(Number.isSafeInteger)
 const SIEGEL = z.string().regex(/^[0-9a-f]{16}$/)
-const EINGABE = z.strictObject({ spieltagId: z.string(), geraet: GERAET })
+/** `fertig`: that tab enters no more. */
+const EINGABE = z.strictObject({
+  spieltagId: z.string(),
+  geraet: GERAET,
+  fertig: z.literal(true).optional(),
+})
 
 /** The live stream of an evening (`?spieltag=`) or a season (`?saison=`), for members. */
 export async function bearbeiteLive(anfrage: Request, kurz: string): Promise<Response> {
@@ -57,7 +62,7 @@ export async function bearbeiteLog(anfrage: Request, kurz: string): Promise<Resp
   return antworteLog(anfrage, { vereinId: gast.zugang.verein.id })
 }
 
-/** Somebody enters a game: `{ spieltagId, geraet }`, at most every few seconds. */
+/** Somebody enters a game: `{ spieltagId, geraet }`, at most every few seconds; with `fertig: true` no more. */
 export async function bearbeiteEingabe(
   anfrage: Request,
   kurz: string,
@@ -141,11 +146,12 @@ export function antworteEingabe(
   const gelesen = EINGABE.safeParse(json)
   if (!gelesen.success) return lehneAb(400, fehlerVon('unlesbar'))
   if (istZuOft(wer.inhaber)) return lehneAb(429, fehlerVon('zu-viele-versuche', { sekunden: 5 }))
-  const { spieltagId, geraet } = gelesen.data
+  const { spieltagId, geraet, fertig } = gelesen.data
   const anderer = nur !== undefined && nur !== spieltagId
   if (anderer || !gibtEs(wer.vereinId, { art: 'spieltag', id: spieltagId }))
     return lehneAb(404, fehlerVon('nicht-gefunden'))
-  merkeEingabe({ ...wer, spieltagId, geraet })
+  if (fertig) nimmEingabeZurueck({ ...wer, spieltagId, geraet })
+  else merkeEingabe({ ...wer, spieltagId, geraet })
   return antworte({})
 }
 

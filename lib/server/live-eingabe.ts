@@ -77,6 +77,14 @@ export function beendeEingaben(
   streicheAus(schluessel, (e) => inhaber.includes(e.inhaber))
 }
 
+/** Somebody has put the sheet away, or left the page: the others need not wait until they are not heard of. */
+export function nimmEingabeZurueck(eingabe: Omit<Eingabe, 'name'>): void {
+  const schluessel = `${eingabe.vereinId} ${eingabe.spieltagId}`
+  const { inhaber } = eingabe
+  // Nobody ends the entry of another.
+  streicheAus(schluessel, (e) => e.inhaber === inhaber && e.geraet === eingabe.geraet)
+}
+
 /** Tells a new reader who enters; also that nobody does, after a lost connection. */
 export function sageEingaben(leser: Leser): void {
   const tisch = tische().get(`${leser.vereinId} ${leser.thema.id}`)
@@ -85,11 +93,15 @@ export function sageEingaben(leser: Leser): void {
 
 function streicheAus(
   schluessel: string,
-  weg: (e: { readonly inhaber: string; readonly bis: number }) => boolean,
+  weg: (e: {
+    readonly geraet: string
+    readonly inhaber: string
+    readonly bis: number
+  }) => boolean,
 ): void {
   const tisch = tische().get(schluessel)
   if (tisch === undefined) return
-  const gehende = [...tisch.wer].filter(([, e]) => weg(e))
+  const gehende = [...tisch.wer].filter(([geraet, e]) => weg({ ...e, geraet }))
   gehende.forEach(([geraet]) => tisch.wer.delete(geraet))
   if (gehende.length > 0) verteile(tisch)
   if (tisch.wer.size > 0) return

@@ -20,6 +20,10 @@ async function vorbereitet() {
     geraet: string,
     spieltagId = abend.spieltagId,
   ) => lies(await melde(post('/', { spieltagId, geraet }, { cookie }), ziel))
+  const hoereAuf = async ({ cookie }: { readonly cookie: string }, geraet: string) => {
+    const { spieltagId } = abend
+    return lies(await melde(post('/', { spieltagId, geraet, fertig: true }, { cookie }), ziel))
+  }
   const hoereAls = ({ cookie }: { readonly cookie: string }, geraet: string) =>
     hoere(verein.kurz, `spieltag=${abend.spieltagId}&geraet=${geraet}`, { cookie })
   const trageEin = async ({ cookie }: { readonly cookie: string }) =>
@@ -28,7 +32,7 @@ async function vorbereitet() {
         post('/api/v1/ops', { verein: verein.kurz, op: abend.eintragen(1) }, { cookie }),
       ),
     )
-  return { db, verein, abend, anna, bernd, schreiber, tippe, hoereAls, trageEin }
+  return { db, verein, abend, anna, bernd, schreiber, tippe, hoereAuf, hoereAls, trageEin }
 }
 
 const niemand = { art: 'eingabe', wer: [] }
@@ -66,6 +70,24 @@ it('ends with the entry', async () => {
   expect((await trageEin(anna)).status).toBe(200)
   expect(await sofa.naechstes()).toMatchObject({ art: 'spieltag' })
   expect(await sofa.naechstes()).toEqual(niemand)
+})
+
+it('ends at once for a tab that says so, and for no other', async () => {
+  const { anna, bernd, schreiber, tippe, hoereAuf, hoereAls } = await vorbereitet()
+  const sofa = await hoereAls(bernd, 'b1')
+  await sofa.naechstes()
+  await tippe(anna, 'a1')
+  expect(await sofa.naechstes()).toEqual({ art: 'eingabe', wer: ['Anna Beispiel'] })
+  // Of another account, of another tab, of one that enters nothing.
+  for (const fremd of [await hoereAuf(bernd, 'a1'), await hoereAuf(anna, 'a2')])
+    expect(fremd.status).toBe(200)
+  await tippe(bernd, 'b2')
+  expect(await sofa.naechstes()).toEqual({
+    art: 'eingabe',
+    wer: ['Anna Beispiel', `${schreiber.name} (anderes Gerät)`],
+  })
+  expect((await hoereAuf(anna, 'a1')).status).toBe(200)
+  expect(await sofa.naechstes()).toMatchObject({ wer: [`${schreiber.name} (anderes Gerät)`] })
 })
 
 it('ends twelve seconds after the last word', async () => {
