@@ -93,11 +93,7 @@ export function sageEingaben(leser: Leser): void {
 
 function streicheAus(
   schluessel: string,
-  weg: (e: {
-    readonly geraet: string
-    readonly inhaber: string
-    readonly bis: number
-  }) => boolean,
+  weg: (e: { readonly geraet: string; readonly inhaber: string; readonly bis: number }) => boolean,
 ): void {
   const tisch = tische().get(schluessel)
   if (tisch === undefined) return
