@@ -70,7 +70,7 @@ test('however many parts of a page show an evening, it has one stream, until the
 })
 
 function createMeldeseite() {
-  createSeite()
+  const seite = createSeite()
   const gemeldet: unknown[] = []
   vi.stubGlobal('fetch', (pfad: string, { body }: { readonly body: string }) => {
     gemeldet.push([pfad, Object.keys(JSON.parse(body) as object)])
@@ -78,28 +78,43 @@ function createMeldeseite() {
   })
   const melder = createMelder(WEG, 't1')
   onTestFinished(melder.fertig)
-  return { gemeldet, melder }
+  return { seite, gemeldet, melder }
 }
+
+const BEGONNEN = ['/api/v1/vereine/kreuzdame/live/eingabe', ['spieltagId', 'geraet']]
+const BEENDET = ['/api/v1/vereine/kreuzdame/live/eingabe', ['spieltagId', 'geraet', 'fertig']]
 
 test('whoever touches the sheet says so every five seconds until the game is entered, with a network or without', () => {
   const { gemeldet, melder } = createMeldeseite()
   expect(gemeldet).toHaveLength(0)
   for (let i = 0; i < 9; i += 1) melder.beruehrt()
-  expect(gemeldet).toEqual([['/api/v1/vereine/kreuzdame/live/eingabe', ['spieltagId', 'geraet']]])
+  expect(gemeldet).toEqual([BEGONNEN])
   vi.advanceTimersByTime(10_000)
-  expect(gemeldet).toHaveLength(3)
+  expect(gemeldet).toEqual([BEGONNEN, BEGONNEN, BEGONNEN])
   melder.fertig()
   vi.advanceTimersByTime(60_000)
-  expect(gemeldet).toHaveLength(3)
+  expect(gemeldet.slice(3)).toEqual([BEENDET])
   melder.beruehrt()
-  expect(gemeldet).toHaveLength(4)
+  expect(gemeldet.slice(4)).toEqual([BEGONNEN])
+})
+
+test('whoever leaves the page enters no more, and whoever entered nothing has nothing to take back', () => {
+  const { seite, gemeldet, melder } = createMeldeseite()
+  seite.melde('pagehide')
+  melder.fertig()
+  expect(gemeldet).toEqual([])
+  melder.beruehrt()
+  seite.melde('pagehide')
+  vi.advanceTimersByTime(60_000)
+  expect(gemeldet).toEqual([BEGONNEN, BEENDET])
 })
 
 test('whoever has put the phone down enters nothing any more', () => {
   const { gemeldet, melder } = createMeldeseite()
   melder.beruehrt()
   vi.advanceTimersByTime(600_000)
-  expect(gemeldet).toHaveLength(13)
-  melder.beruehrt()
   expect(gemeldet).toHaveLength(14)
+  expect(gemeldet.at(-1)).toEqual(BEENDET)
+  melder.beruehrt()
+  expect(gemeldet.slice(14)).toEqual([BEGONNEN])
 })

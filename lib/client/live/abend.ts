@@ -61,18 +61,25 @@ export function createMelder(weg: Weg, spieltagId: string): Melder {
   let uhr: ReturnType<typeof setInterval> | undefined
   let zuletzt = 0
 
-  function melde() {
-    if (Date.now() - zuletzt > RUHE_MS) return fertig()
-    // Nobody misses a word that does not arrive.
+  function sage(mehr: { readonly fertig?: true }) {
+    // Nobody misses a word that does not arrive. The last one goes out after the page has gone.
     void fetch(`${apiPfad(weg)}/live/eingabe`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ spieltagId, geraet: getTab() }),
+      body: JSON.stringify({ spieltagId, geraet: getTab(), ...mehr }),
+      keepalive: true,
     }).catch(() => undefined)
   }
+  function melde() {
+    if (Date.now() - zuletzt > RUHE_MS) fertig()
+    else sage({})
+  }
   function fertig() {
+    if (uhr === undefined) return
     clearInterval(uhr)
     uhr = undefined
+    window.removeEventListener('pagehide', fertig)
+    sage({ fertig: true })
   }
 
   return {
@@ -81,6 +88,7 @@ export function createMelder(weg: Weg, spieltagId: string): Melder {
       zuletzt = Date.now()
       if (uhr !== undefined) return
       uhr = setInterval(melde, MELDE_MS)
+      window.addEventListener('pagehide', fertig)
       melde()
     },
   }
