@@ -14,6 +14,8 @@ const CSP = [
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // A first visit paints without waiting for a second file.
+  experimental: { inlineCss: true },
   serverExternalPackages: ['better-sqlite3', '@node-rs/argon2'],
   headers: async () => [
     {

@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Nachtipp } from '@/components/rahmen/Nachtipp'
 import { DIENST_SCRIPT } from '@/lib/client/service-worker'
+import { SCHRIFT_SCRIPT } from '@/lib/client/schrift'
 import { THEMA_SCRIPT } from '@/lib/client/thema'
 import { schriften } from './schriften'
 
@@ -29,7 +30,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
     // The script sets data-thema before React takes over, hence the differing attribute.
     <html lang="de" className={schriften} suppressHydrationWarning>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: THEMA_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: `${THEMA_SCRIPT};${SCHRIFT_SCRIPT}` }} />
         {children}
         <Nachtipp />
         <script dangerouslySetInnerHTML={{ __html: DIENST_SCRIPT }} />

@@ -6,14 +6,15 @@ const schrift = localFont({
   src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   variable: '--schrift',
   weight: '200 900',
-  display: 'swap',
+  display: 'optional',
+  preload: false,
 })
 
 const schriftExt = localFont({
   src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
   variable: '--schrift-ext',
   weight: '200 900',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02FF,U+1E00-1E9F,U+1EF2-1EFF' }],
@@ -23,7 +24,8 @@ const titel = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   variable: '--titel',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
+  preload: false,
   adjustFontFallback: 'Times New Roman',
 })
 
@@ -31,7 +33,7 @@ const titelExt = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
   variable: '--titel-ext',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02FF,U+1E00-1E9F,U+1EF2-1EFF' }],

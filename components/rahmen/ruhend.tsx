@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react'
 import { lazy, startTransition, useEffect, useState } from 'react'
-import { ladeBeharrlich } from '@/lib/client/nachladen'
+import { ladeBeharrlich, sobaldRuhe } from '@/lib/client/nachladen'
 
 const AUF_DEM_SERVER = typeof window === 'undefined'
 const WIE_GEZEICHNET = { __html: '' }
@@ -21,7 +21,9 @@ export function ruhend<P extends object>(lade: () => Promise<ComponentType<P>>):
     // The page that comes from the server finds it asleep; the next one to show it does not.
     const [Teil, setTeil] = useState(() => wach)
     useEffect(() => {
-      if (Teil === null) void hole().then((teil) => startTransition(() => setTeil(() => teil)))
+      if (Teil === null) {
+        sobaldRuhe(() => void hole().then((teil) => startTransition(() => setTeil(() => teil))))
+      }
     }, [Teil])
 
     if (AUF_DEM_SERVER) {

@@ -42,12 +42,21 @@ export function Lage(props: Props) {
       {stand.art === 'gueltig' && <WertAnzeige wertung={stand.wertung} />}
       {stand.art === 'unvollstaendig' && (
         <p className="text-klein font-semibold text-leise">
-          {textFehlt(stand.fehlt, bogen.entwurf)}
+          {saetze(textFehlt(stand.fehlt, bogen.entwurf)).map((satz) => (
+            <span key={satz} className="mr-1 inline-block">
+              {satz}
+            </span>
+          ))}
         </p>
       )}
       <Ansager text={satzVon(props)} />
     </div>
   )
+}
+
+/** Each breaks as a whole; and none is larger than the page's title, which is what somebody waits to see. */
+function saetze(text: string): readonly string[] {
+  return text.split(/(?<=[?.]) /)
 }
 
 /** Faults stand at their field; here are those of no field, those of a closed panel, and where the others are. */
