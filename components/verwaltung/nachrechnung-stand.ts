@@ -1,4 +1,5 @@
 import type { FehlerMitText } from '@/lib/sync/ausgang'
+import { istObjekt } from '@/lib/domain/objekt'
 import type { Abweichung } from '@/lib/domain/protokoll/abweichung'
 
 /** How the check of a club stands, as the server tells. */
@@ -34,7 +35,13 @@ export async function frageStand(kurz: string, start?: { start: true }): Promise
         body: '{}',
       },
     )
-    if (antwort.ok) return { art: 'stand', stand: (await antwort.json()) as Stand }
+    if (antwort.ok) {
+      const inhalt: unknown = await antwort.json()
+      // Others on the way may answer whatever they like.
+      return istObjekt(inhalt) && 'laeuft' in inhalt && 'letzte' in inhalt
+        ? { art: 'stand', stand: inhalt as unknown as Stand }
+        : { art: 'stumm' }
+    }
     return antwort.status < 500
       ? { art: 'verwehrt', texte: await saetze(antwort) }
       : { art: 'stumm' }

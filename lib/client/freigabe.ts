@@ -1,5 +1,6 @@
 import type { FreigabeZiel, OffeneFreigabe } from '../domain/freigabe/freigabe'
 import { zielId } from '../domain/freigabe/freigabe'
+import { istObjekt } from '../domain/objekt'
 import { seitenPfad } from '../sync/weg'
 
 const SCHLUESSEL = 'kallemann-links'
@@ -51,7 +52,9 @@ export async function holeFreigaben(
       { cache: 'no-store', signal: AbortSignal.timeout(10_000) },
     )
     if (!antwort.ok) return null
-    const { freigaben } = (await antwort.json()) as { freigaben: readonly OffeneFreigabe[] }
+    const inhalt: unknown = await antwort.json()
+    if (!istObjekt(inhalt) || !Array.isArray(inhalt['freigaben'])) return null
+    const freigaben = inhalt['freigaben'] as readonly OffeneFreigabe[]
     vergissUebrige(ziel, freigaben)
     return freigaben
   } catch {

@@ -1,12 +1,19 @@
+import { istObjekt } from '@/lib/domain/objekt'
+
 /** Longer than a server takes that can be worked with. */
 const GEDULD_MS = 2500
 
-/** Whether the server answers right now; what the device says of its network only ever means that there is none. */
+/**
+ * Whether the server answers right now; what the device says of its network only ever means that there is none. A pub's network
+ * may answer everything with a page of its own: that is nobody's server.
+ */
 export async function antwortetServer(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
     const signal = AbortSignal.timeout(GEDULD_MS)
-    return (await fetch('/api/health', { cache: 'no-store', signal })).ok
+    const antwort = await fetch('/api/health', { cache: 'no-store', signal })
+    const inhalt: unknown = await antwort.json()
+    return antwort.ok && istObjekt(inhalt) && inhalt['ok'] === true
   } catch {
     return false
   }

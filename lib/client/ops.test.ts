@@ -80,6 +80,12 @@ describe('sendOp', () => {
     [502, '<html>Bad Gateway</html>'],
     [200, '{}'],
     [200, ''],
+    [200, { seq: 'ok' }],
+    [200, 'null'],
+    [200, { ablehnung: { code: 'veraltet', fehler: [] } }],
+    [403, { ablehnung: 'blocked' }],
+    [403, { fehler: 'blocked' }],
+    [401, { fehler: true }],
   ])('takes %i %j for no answer: the same operation may be sent again', async (status, inhalt) => {
     antwortet(status, inhalt)
     expect(await sendOp(WEG, OP)).toEqual({ ok: false, art: 'netz' })

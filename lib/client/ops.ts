@@ -1,4 +1,5 @@
 import type { Ablehnung as AblehnungOhneText } from '@/lib/domain/op/aenderung'
+import { istObjekt } from '@/lib/domain/objekt'
 import type { Op, OpArt, OpDaten } from '@/lib/domain/op/op'
 import type { FehlerMitText } from '@/lib/sync/ausgang'
 import type { Nachricht, Stand } from '@/lib/sync/stand'
@@ -61,21 +62,39 @@ export async function sendOp(weg: Weg, op: Op, kontoId?: string | null): Promise
     })
     if (antwort.status === STOERUNG) return { ok: false, art: 'netz', stoerung: true }
     if (SPAETER.includes(antwort.status)) return { ok: false, art: 'netz' }
-    const inhalt = (await antwort.json()) as {
-      seq?: number
-      nachricht?: Nachricht
-      ablehnung?: Ablehnung
-      fehler?: readonly FehlerMitText[]
-    }
-    const { seq, nachricht, ablehnung, fehler } = inhalt
-    if (antwort.ok && seq !== undefined)
-      return { ok: true, seq, ...(nachricht === undefined ? {} : { nachricht }) }
-    if (ablehnung !== undefined) return { ok: false, art: 'abgelehnt', ablehnung }
-    // Refused before it was read as an operation (too large, from elsewhere): the same would be again.
-    if (fehler !== undefined && antwort.status < 500)
-      return { ok: false, art: 'abgelehnt', ablehnung: { code: 'unlesbar', fehler } }
-    return { ok: false, art: 'netz' }
+    const inhalt: unknown = await antwort.json()
+    if (!istObjekt(inhalt)) return { ok: false, art: 'netz' }
+    return antwort.ok ? alsGenommen(inhalt) : alsAblehnung(inhalt, antwort.status)
   } catch {
     return { ok: false, art: 'netz' }
   }
+}
+
+type Inhalt = Readonly<Record<string, unknown>>
+
+/** Others on the way may answer whatever they like: only what this server says is an answer. */
+function alsGenommen({ seq, nachricht }: Inhalt): Antwort {
+  if (typeof seq !== 'number' || !Number.isSafeInteger(seq)) return { ok: false, art: 'netz' }
+  return {
+    ok: true,
+    seq,
+    ...(istObjekt(nachricht) && { nachricht: nachricht as unknown as Nachricht }),
+  }
+}
+
+function alsAblehnung({ ablehnung, fehler }: Inhalt, status: number): Antwort {
+  if (
+    istObjekt(ablehnung) &&
+    typeof ablehnung['code'] === 'string' &&
+    istListe(ablehnung['fehler'])
+  )
+    return { ok: false, art: 'abgelehnt', ablehnung: ablehnung as unknown as Ablehnung }
+  // Refused before it was read as an operation (too large, from elsewhere): the same would be again.
+  if (istListe(fehler) && status < 500)
+    return { ok: false, art: 'abgelehnt', ablehnung: { code: 'unlesbar', fehler } }
+  return { ok: false, art: 'netz' }
+}
+
+function istListe(wert: unknown): wert is readonly FehlerMitText[] {
+  return Array.isArray(wert)
 }

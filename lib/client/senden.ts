@@ -1,3 +1,5 @@
+import { istObjekt } from '@/lib/domain/objekt'
+
 /** A fault at its place in the form; `ort` is empty for the whole. */
 export interface FormFehler {
   readonly ort: string
@@ -19,9 +21,11 @@ export async function sende<T>(pfad: string, inhalt: unknown): Promise<Antwort<T
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(inhalt),
     })
-    const json = (await antwort.json()) as { fehler?: readonly FormFehler[] }
-    if (antwort.ok) return { ok: true, wert: json as T }
-    if (json.fehler?.length) return { ok: false, fehler: json.fehler }
+    const json: unknown = await antwort.json()
+    if (antwort.ok && istObjekt(json)) return { ok: true, wert: json as T }
+    const fehler = istObjekt(json) ? json['fehler'] : undefined
+    if (Array.isArray(fehler) && fehler.length > 0)
+      return { ok: false, fehler: fehler as readonly FormFehler[] }
   } catch {
     // No answer, or none that can be read.
   }

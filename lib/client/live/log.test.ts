@@ -37,10 +37,15 @@ test.each([
 test.each([
   [200, HTML],
   [200, { angemeldet: false }],
+  [200, { stand: 'ok', personen: [] }],
+  [200, { stand: { seq: '7', akte: {} }, personen: [] }],
+  [200, { stand: { seq: 7 }, personen: [] }],
+  [200, { stand: null }],
   [401, HTML],
   [403, HTML],
   [404, HTML],
   [404, {}],
+  [404, { fehler: 'not found' }],
   [404, 'null'],
   [410, ''],
 ])('%i %j of somebody else on the way says nothing of the evening', async (status, inhalt) => {

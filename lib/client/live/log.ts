@@ -22,7 +22,10 @@ export function liesLog(
   weg: Weg,
   { spieltagId, bekannt }: { readonly spieltagId: string; readonly bekannt: Marke | null },
 ): Promise<Logantwort> {
-  return hole<Spieltaglog>(weg, { spieltag: spieltagId, ...nach(bekannt ?? { seq: -1 }) })
+  return hole<Spieltaglog>(weg, {
+    frage: { spieltag: spieltagId, ...nach(bekannt ?? { seq: -1 }) },
+    ist: (log) => hatStand(log, 'akte') && Array.isArray(log['personen']),
+  })
 }
 
 /** Reads a season's sheet, if it is newer than `bekannt`. Never throws. */
@@ -30,14 +33,23 @@ export function liesSaisonlog(
   weg: Weg,
   { saisonId, bekannt }: { readonly saisonId: string; readonly bekannt: Marke },
 ): Promise<Logantwort<Saisonlog>> {
-  return hole<Saisonlog>(weg, { saison: saisonId, ...nach(bekannt) })
+  return hole<Saisonlog>(weg, {
+    frage: { saison: saisonId, ...nach(bekannt) },
+    ist: (log) => hatStand(log, 'blatt'),
+  })
 }
 
 function nach({ seq, siegel }: Marke): Readonly<Record<string, string>> {
   return { nach: String(seq), ...(siegel !== undefined && { siegel }) }
 }
 
-async function hole<T>(weg: Weg, frage: Readonly<Record<string, string>>): Promise<Logantwort<T>> {
+interface Lesung {
+  readonly frage: Readonly<Record<string, string>>
+  /** Whether that is a log: others on the way may answer whatever they like. */
+  readonly ist: (inhalt: Readonly<Record<string, unknown>>) => boolean
+}
+
+async function hole<T>(weg: Weg, { frage, ist }: Lesung): Promise<Logantwort<T>> {
   try {
     const antwort = await fetch(`${apiPfad(weg)}/log?${new URLSearchParams(frage).toString()}`, {
       cache: 'no-store',
@@ -45,9 +57,10 @@ async function hole<T>(weg: Weg, frage: Readonly<Record<string, string>>): Promi
     })
     if (antwort.status === STOERUNG) return { art: 'netz', stoerung: true }
     const inhalt: unknown = await antwort.json()
-    if (antwort.ok && hat(inhalt, 'stand')) return { art: 'da', log: inhalt as T }
     // Others on the way have pages of their own, such as the sign-in of a pub's network: those say nothing of the evening.
-    if (!hat(inhalt, 'fehler')) return { art: 'netz' }
+    if (!istObjekt(inhalt)) return { art: 'netz' }
+    if (antwort.ok) return ist(inhalt) ? { art: 'da', log: inhalt as T } : { art: 'netz' }
+    if (!Array.isArray(inhalt['fehler'])) return { art: 'netz' }
     if (antwort.status === 401) return { art: 'anmeldung' }
     return { art: [403, 404, 410].includes(antwort.status) ? 'weg' : 'netz' }
   } catch {
@@ -55,6 +68,9 @@ async function hole<T>(weg: Weg, frage: Readonly<Record<string, string>>): Promi
   }
 }
 
-function hat(inhalt: unknown, feld: 'stand' | 'fehler'): boolean {
-  return istObjekt(inhalt) && inhalt[feld] !== undefined
+function hatStand({ stand }: Readonly<Record<string, unknown>>, was: 'akte' | 'blatt'): boolean {
+  return (
+    stand === null ||
+    (istObjekt(stand) && Number.isSafeInteger(stand['seq']) && istObjekt(stand[was]))
+  )
 }
