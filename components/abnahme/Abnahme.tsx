@@ -4,12 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Karte } from '@/components/ui/Karte'
 import { OpFehler } from '@/components/spieltag/OpFehler'
 import { useAbendOp } from '@/components/spieltag/use-abend-op'
-import {
-  ABNAHME_ANKER,
-  auftragAbnehmen,
-  istAnkunft,
-  vergissAnkunft,
-} from '@/lib/client/spieltag/abnahme-auftraege'
+import { ABNAHME_ANKER, auftragAbnehmen } from '@/lib/client/spieltag/abnahme-auftraege'
 import type { SpieltagZugriff } from '@/lib/client/spieltag/spieltag'
 import { useSpieltag } from '@/lib/client/spieltag/spieltag'
 import { computeAbnahme, fassungVon, nochNichtBestaetigt } from '@/lib/domain/abnahme/abnahme'
@@ -33,7 +28,7 @@ interface Props extends SpieltagZugriff {
 export function Abnahme({ namen, ich, fuerAndere, ...zugriff }: Props) {
   const hier = useSpieltag(zugriff)
   const { laeuft, fehler, sende } = useAbendOp(hier)
-  const ref = useAnkunft(hier.akte.id)
+  const ref = useAnkunft()
   const { akte } = hier
   if (akte.ende === null || akte.gestrichen) return null
   const stand = computeAbnahme(akte)
@@ -106,16 +101,13 @@ function Lage({ stand, strittig, namen }: LageProps) {
   )
 }
 
-/** Brings the heading into view and to the keyboard when it is what to look at, also where it appears later. */
-function useAnkunft(spieltagId: string) {
+/** Brings the heading into view and to the keyboard where the address leads to it, also when it appears later. */
+function useAnkunft() {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (!ref.current || !istAnkunft(spieltagId)) return
+    if (!ref.current || window.location.hash !== `#${ABNAHME_ANKER}`) return
     ref.current.focus({ preventScroll: true })
     ref.current.scrollIntoView({ block: 'start' })
-    // Not at once: React may mount the same appearance twice.
-    const uhr = setTimeout(vergissAnkunft)
-    return () => clearTimeout(uhr)
-  }, [spieltagId])
+  }, [])
   return ref
 }

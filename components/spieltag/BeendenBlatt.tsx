@@ -2,8 +2,8 @@
 
 import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
-import { fuehreZurAbnahme } from '@/lib/client/spieltag/abnahme-auftraege'
 import { auftragSpieltag } from '@/lib/client/spieltag/auftraege'
+import { fuehreZumErgebnis, vergissAbschluss } from '@/lib/client/spieltag/abschluss'
 import { textNamen } from '@/lib/format/aufzaehlen'
 import type { AbendProps } from './abend-props'
 import { laufendeRunde } from './laufende-runde'
@@ -25,9 +25,9 @@ export function BeendenBlatt({
   async function beende() {
     const { akte } = hier.getSicht()
     const daten = { spieltagId: akte.id, ende } as const
-    if (!(await sende(auftragSpieltag(akte, 'spieltag-abschliessen', daten)))) return
-    fuehreZurAbnahme(akte.id)
-    onZu()
+    fuehreZumErgebnis(akte.id)
+    if (await sende(auftragSpieltag(akte, 'spieltag-abschliessen', daten))) onZu()
+    else vergissAbschluss()
   }
 
   return (
@@ -47,12 +47,25 @@ export function BeendenBlatt({
           </p>
         )}
         <OpFehler fehler={fehler} />
-        <Knopf voll laedt={laeuft} onClick={() => void beende()}>
-          {ende === 'gespielt' ? 'Spieltag abschließen' : 'Vorzeitig beenden'}
-        </Knopf>
-        <Knopf art="neben" voll onClick={onZu}>
-          Weiterspielen
-        </Knopf>
+        {ende === 'gespielt' ? (
+          <>
+            <Knopf voll laedt={laeuft} onClick={() => void beende()}>
+              Spieltag abschließen
+            </Knopf>
+            <Knopf art="neben" voll onClick={onZu}>
+              Weiterspielen
+            </Knopf>
+          </>
+        ) : (
+          <>
+            <Knopf voll onClick={onZu}>
+              Weiterspielen
+            </Knopf>
+            <Knopf art="neben" voll laedt={laeuft} onClick={() => void beende()}>
+              Vorzeitig beenden
+            </Knopf>
+          </>
+        )}
       </div>
     </Blatt>
   )

@@ -9,9 +9,11 @@ import type { Wirkung } from '@/lib/domain/spieltag/wirkung'
 import { textHerleitung } from '@/lib/format/herleitung'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { Ergebnistitel } from './Ergebnistitel'
 import { SaisonWirkung } from './SaisonWirkung'
 
 interface Props {
+  readonly spieltagId: string
   readonly wirkung: Wirkung
   readonly namen: Readonly<Record<string, string>>
   readonly form: RangpunkteForm
@@ -37,9 +39,9 @@ export function Ergebnis(props: Props) {
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
       <div className="grid gap-5">
         <Karte als="section" randlos id="wertung" className="scroll-mt-4">
-          <h2 className="px-4 pt-4 text-gross sm:px-6">
+          <Ergebnistitel spieltagId={props.spieltagId}>
             Ergebnis{vorzeitig && <span className="text-leise"> (vorzeitig beendet)</span>}
-          </h2>
+          </Ergebnistitel>
           <ol className="divide-y divide-linie">
             {zeilen.map((w) => (
               <Zeile

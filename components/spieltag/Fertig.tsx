@@ -3,8 +3,8 @@
 import { Karte } from '@/components/ui/Karte'
 import { Knopf } from '@/components/ui/Knopf'
 import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
-import { fuehreZurAbnahme } from '@/lib/client/spieltag/abnahme-auftraege'
 import { auftragSpieltag } from '@/lib/client/spieltag/auftraege'
+import { fuehreZumErgebnis, vergissAbschluss } from '@/lib/client/spieltag/abschluss'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { KommendeHinweise } from './KommendeHinweise'
 import { OpFehler } from './OpFehler'
@@ -25,8 +25,8 @@ export function Fertig({ hier, runde, namen, onWeiter }: Props) {
   async function schliesseAb() {
     const { akte } = hier.getSicht()
     const daten = { spieltagId: akte.id, ende: 'gespielt' } as const
-    if (await sende(auftragSpieltag(akte, 'spieltag-abschliessen', daten)))
-      fuehreZurAbnahme(akte.id)
+    fuehreZumErgebnis(akte.id)
+    if (!(await sende(auftragSpieltag(akte, 'spieltag-abschliessen', daten)))) vergissAbschluss()
   }
 
   return (

@@ -23,14 +23,15 @@ test('two confirm the evening, one on the own phone and one by name; a correctio
     { name: 'Berndt', rolle: 'mitglied', spielerId },
   )
 
-  // Closing leads to the confirmation.
+  // Closing leads to the result, under which it is confirmed.
   await oeffne(page, abend.url)
   await page.getByRole('button', { name: /^Spieltag/ }).tap()
   await tippeImBlatt(page, /^Spieltag beenden/)
   await tippeImBlatt(page, 'Vorzeitig beenden')
-  const titel = page.getByRole('heading', { name: 'Ergebnis bestätigen' })
+  const titel = page.getByRole('heading', { name: 'Ergebnis (vorzeitig beendet)' })
   await expect(titel).toBeFocused()
-  await expect(titel).toBeInViewport()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Anna' }).first()).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Ergebnis bestätigen' })).toBeVisible()
 
   // By name at the table: a name alone confirms nothing.
   await page.getByRole('button', { name: 'Clara', exact: true }).tap()

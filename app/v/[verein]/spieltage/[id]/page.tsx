@@ -97,6 +97,7 @@ async function ladeErgebnis(
   if (!geladen || !wirkung) return null
   return (
     <Ergebnis
+      spieltagId={spieltag.id}
       wirkung={wirkung}
       namen={ort.namen}
       form={await getRangpunkteForm()}
