@@ -48,7 +48,7 @@ export function KorrekturBlatt(props: Props) {
   }
 
   return (
-    <Blatt offen titel={`Spiel ${lage.stand.nummer} korrigieren`} onZu={onZu}>
+    <Blatt offen hoch titel={`Spiel ${lage.stand.nummer} korrigieren`} onZu={onZu}>
       <AenderungSchritte
         {...{ aenderung, regelwerk, namen, onZu }}
         tun="Korrektur speichern"

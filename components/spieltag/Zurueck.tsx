@@ -26,8 +26,7 @@ export function Zurueck({ runde, eintragung, onKorrigieren }: Props) {
   if (eintragung.zurueckgenommen !== null) {
     return (
       <p role="status" className="nur-schirm shrink-0 px-2 text-winzig leading-4 font-semibold">
-        {eintragung.zurueckgenommen}
-        <br />
+        {eintragung.zurueckgenommen} <br />
         gestrichen
       </p>
     )

@@ -34,7 +34,7 @@ export function AndereSpieler({ sitze, vier, namen, onVier, children }: Props) {
 
   return (
     <>
-      <div className="mb-2">
+      <div className="max-sm:mb-0.5 sm:mb-2">
         <button
           type="button"
           aria-expanded={offen}

@@ -57,7 +57,8 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
   const zeigtTasten = tafel === 'augen' || tafel === 'soli'
 
   return (
-    <div ref={flaeche} className="@container">
+    // Where it does not fit, a flick leads to all of it.
+    <div ref={flaeche} className="@container snap-end">
       <div className="flex flex-col gap-[3px] @3xl:grid @3xl:grid-cols-[27rem_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-8">
         <div className="grid content-start gap-[3px] @3xl:gap-1.5">
           <Artwahl

@@ -2,19 +2,22 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
+import { klassen } from './klassen'
 
 interface Props {
   readonly offen: boolean
   readonly titel: ReactNode
   /** For what lies side by side on a desk. */
   readonly breit?: boolean
+  /** For what needs all the height of a phone. */
+  readonly hoch?: boolean
   /** Asked to close: by the cross, Escape or a tap beside it. The caller sets `offen`. */
   readonly onZu: () => void
   readonly children: ReactNode
 }
 
 /** A sheet over the page: from the bottom on a phone, in the middle on a desk. Its content exists only while open. */
-export function Blatt({ offen, titel, breit, onZu, children }: Props) {
+export function Blatt({ offen, titel, breit, hoch, onZu, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -38,12 +41,17 @@ export function Blatt({ offen, titel, breit, onZu, children }: Props) {
         onZu()
       }}
       onClose={() => offen && onZu()}
-      className={breit ? 'blatt blatt-breit' : 'blatt'}
+      className={klassen('blatt', breit && 'blatt-breit', hoch && 'blatt-hoch')}
     >
       {offen && (
         // A sheet reads the same wherever it is opened from.
         <div className="flex max-h-[inherit] flex-col text-left text-grund text-tinte">
-          <div className="flex items-start gap-3 border-b border-linie py-2 pr-2 pl-4 sm:pl-6">
+          <div
+            className={klassen(
+              'flex items-start gap-3 border-b border-linie pr-2 pl-4 sm:py-2 sm:pl-6',
+              !hoch && 'py-2',
+            )}
+          >
             <h2 id={id} className="min-w-0 flex-1 py-2.5 text-gross">
               {titel}
             </h2>
@@ -63,7 +71,12 @@ export function Blatt({ offen, titel, breit, onZu, children }: Props) {
               </svg>
             </button>
           </div>
-          <div className="relative min-h-0 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6">
+          <div
+            className={klassen(
+              'relative min-h-0 snap-y snap-proximity overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6',
+              hoch && 'max-sm:pt-1 max-sm:pb-[env(safe-area-inset-bottom)]',
+            )}
+          >
             {children}
           </div>
         </div>

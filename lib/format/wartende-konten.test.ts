@@ -18,9 +18,9 @@ test('says at the sign-in what waits for it, and of whom', () => {
 
 test('says at the evening that only the account that made them can send them', () => {
   expect(textAnderesKonto([anna(1)])).toBe(
-    'Eine Eintragung von Anna wartet auf diesem Gerät. Nur Anna kann sie senden und muss sich dafür hier anmelden.',
+    'Eine Eintragung von Anna wartet auf diesem Gerät: Nur dieses Konto kann sie senden.',
   )
   expect(textAnderesKonto([BERND, anna(1)])).toBe(
-    '2 Eintragungen von Bernd und eine von Anna warten auf diesem Gerät. Wer sie eingetragen hat, muss sich hier anmelden: Nur so werden sie gesendet.',
+    '2 Eintragungen von Bernd und eine von Anna warten auf diesem Gerät: Nur diese Konten können sie senden.',
   )
 })

@@ -14,13 +14,10 @@ export function textWartetAufAnmeldung(konten: readonly Konto[]): string {
   return `${was} und ${werden} nach dem Anmelden gesendet.`
 }
 
-/** At the evening, for another account: `2 Eintragungen von Anna warten auf diesem Gerät. Nur Anna kann sie senden und muss sich dafür hier anmelden.` */
+/** At the evening, for another account: `2 Eintragungen von Anna warten auf diesem Gerät: Nur dieses Konto kann sie senden.` */
 export function textAnderesKonto(konten: readonly Konto[]): string {
-  const wer =
-    konten.length === 1
-      ? `Nur ${konten[0]?.name} kann sie senden und muss sich dafür hier anmelden.`
-      : 'Wer sie eingetragen hat, muss sich hier anmelden: Nur so werden sie gesendet.'
-  return `${textWessen(konten)} auf diesem Gerät. ${wer}`
+  const wer = konten.length === 1 ? 'dieses Konto kann' : 'diese Konten können'
+  return `${textWessen(konten)} auf diesem Gerät: Nur ${wer} sie senden.`
 }
 
 /** `Eine Eintragung von Anna und 2 von Bernd warten`. */

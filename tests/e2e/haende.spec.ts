@@ -3,6 +3,7 @@ import type { Spiel } from '@/lib/domain/spiel/spiel'
 import { beginneAbend, VIER } from './daten'
 import { blatt, tippeImBlatt } from './korrigieren'
 import { fuelleAus, oeffne, pruefeStand, tippe, zeile, zeilen } from './spielen'
+import { istVorbereitet } from './telefon'
 import { expect, ohneMangel, test } from './welt'
 
 const BAND: Spiel = { art: 'normal', re: ['Anna', 'Clara'], augenRe: { von: 151, bis: 180 } }
@@ -75,6 +76,49 @@ for (const sitze of [VIER, [...VIER, 'Elke']]) {
     }
   })
 }
+
+/** An entry of another account that has not been sent from this device; runs in the page. */
+async function lasseLiegen({ kurz, spieltagId }: { kurz: string; spieltagId: string }) {
+  const db = await new Promise<IDBDatabase>((fertig) => {
+    const anfrage = indexedDB.open('kallemann')
+    anfrage.onsuccess = () => fertig(anfrage.result)
+  })
+  const vorgang = db.transaction('ausgang', 'readwrite')
+  vorgang.objectStore('ausgang').put({
+    ...{ fassung: 1, nummer: 1, weg: { art: 'verein', kurz }, spieltagId, zeit: 0 },
+    ...{ kontoId: 'konto-berndt', erfasstVon: 'Bernd Beispiel' },
+    op: { id: 'op', art: 'spieltag-streichen', basis: 1, daten: { spieltagId } },
+  })
+  await new Promise((fertig) => (vorgang.oncomplete = fertig))
+  db.close()
+}
+
+test('what another account has left on the phone is said and takes no key away; the smallest phone needs one flick', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, {
+    sitze: [...VIER, 'Elke'],
+    ersterGeber: 'Dieter',
+    spiele: [BAND],
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await oeffne(page, abend.url)
+  await istVorbereitet(page, abend.id)
+  await page.evaluate(lasseLiegen, { kurz: welt.verein, spieltagId: abend.id })
+  await oeffne(page, abend.url)
+  await expect(page.getByText('Eine Eintragung von Bernd Beispiel wartet')).toBeVisible()
+  const baender = page.getByRole('group', { name: 'Augen ungefähr' }).getByRole('button')
+  for (const band of await baender.all())
+    expect(await liegtFrei(band), await band.innerText()).toBe(true)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.mouse.move(160, 100)
+  // Somewhere near the end: the page comes to rest at the entry itself.
+  await page.mouse.wheel(0, 110)
+  for (const band of await baender.all())
+    await expect.poll(() => liegtFrei(band), await band.innerText()).toBe(true)
+})
 
 test('on the smallest phone every digit is in sight without a scroll', async ({
   angemeldet: page,
