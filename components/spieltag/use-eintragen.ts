@@ -112,7 +112,8 @@ function streiche(hier: SpieltagHier, spielId: string): number | null {
   const alt = findSpiel(akte, spielId)
   if (!alt || alt.gestrichen) return null
   const spiele = computeSpieltag(akte).runden.flatMap((r) => r.spiele)
-  void hier.merke(auftragStreichen(akte, alt, { grund: GRUND_RUECKGAENGIG }))
+  const auftrag = auftragStreichen(akte, alt, { grund: GRUND_RUECKGAENGIG })
+  void hier.merke({ ...auftrag, ruecknahme: true })
   return spiele.find((s) => s.akte.id === spielId)?.stand.nummer ?? null
 }
 

@@ -4,6 +4,7 @@ import type { Abendlage, AbendOp, Absage, Absender, OpAntwort, Wartend } from '.
 import type { Gruppe } from './gruppe'
 import { bautAuf, beiseite, gruppiere } from './gruppe'
 import { alsEintrag, findAnPlatz, inhaltNach, istPlatzVergeben, sagtDasselbe } from './inhalt'
+import { nurHier } from './ruecknahme'
 import type { Nachricht, Stand } from './stand'
 import { nachNachricht, neuererStand } from './stand'
 import { mitOffenen } from './vorgriff'
@@ -20,10 +21,15 @@ export interface Neues {
   /** Greater than all that were given on this device. */
   readonly nummer: number
   readonly zeit: number
+  /** Takes back an entry. Of one that nobody else can have heard of, nothing is left. */
+  readonly ruecknahme?: true
 }
 
-/** The evening with a new own operation at the end of the line. */
+/** The evening with a new own operation at the end of the line; or without what it takes back, where nobody else knows of that. */
 export function reiheEin(lage: Abendlage, neu: Neues): Abendlage {
+  const { daten } = neu.op
+  const weg = neu.ruecknahme && 'spielId' in daten ? nurHier(lage.wartende, daten.spielId) : null
+  if (weg !== null) return { ...lage, wartende: lage.wartende.filter((w) => !weg.has(w)) }
   return { ...lage, wartende: [...lage.wartende, alsWartend(mitOffenen(lage), neu)] }
 }
 
@@ -145,7 +151,8 @@ function anNaechsterStelle(
   if (findAnPlatz(akte, op) !== undefined) return null
   const position = naechstePosition(akte, op.daten.rundeId)
   if (position === op.daten.position) return null
-  return { ...wartend, op: { ...op, id: neueId, daten: { ...op.daten, position } } }
+  const { versucht: _, ...rest } = wartend
+  return { ...rest, op: { ...op, id: neueId, daten: { ...op.daten, position } } }
 }
 
 function legeBeiseite(

@@ -56,6 +56,8 @@ export interface Wartend extends Absender {
   readonly zeit: number
   /** The Spiel that a change was decided on, to compare with what others have made of it meanwhile. */
   readonly gesehen?: SpielAkte
+  /** A request with it has gone out: whatever came back, the server may have it. */
+  readonly versucht?: true
   /** Taken by the server as this entry of the protocol: shown from here until the Stand has it, never sent again. */
   readonly seq?: number
   /** Refused, or built on what was refused: it is out of the line and waits for a person. */

@@ -124,6 +124,13 @@ const DEFEKTE: readonly (readonly [string, Partial<Kern>])[] = [
     'takes an older reading for a newer one',
     { nachStand: (lage, stand) => ({ ...KERN.nachStand(lage, stand), stand }) },
   ],
+  [
+    'takes back without the server what it has sent already',
+    {
+      reiheEin: ({ stand, wartende }, neu) =>
+        KERN.reiheEin({ stand, wartende: wartende.map(({ versucht: _, ...w }) => w) }, neu),
+    },
+  ],
   ['sends what is newest first', { naechster: (wartende) => wartende.findLast(istInReihe) }],
   [
     'drops what is refused',

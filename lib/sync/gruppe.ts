@@ -38,7 +38,8 @@ export function spielIdVon({ op, gesehen }: Wartend): string | undefined {
   return 'spielId' in op.daten ? op.daten.spielId : gesehen?.id
 }
 
-function aendertSpiel({ art }: AbendOp): boolean {
+/** Whether an operation makes a Spiel, or its next version. */
+export function aendertSpiel({ art }: AbendOp): boolean {
   return (
     art === 'spiel-eintragen' ||
     art === 'spiel-korrigieren' ||
@@ -49,7 +50,7 @@ function aendertSpiel({ art }: AbendOp): boolean {
 }
 
 /** Each of these makes a next version of the evening. */
-function aendertSpieltag({ art }: AbendOp): boolean {
+export function aendertSpieltag({ art }: AbendOp): boolean {
   return (
     art === 'runde-eroeffnen' ||
     art === 'spieltag-aendern' ||

@@ -108,5 +108,6 @@ const absage = mit({ code: text, fehler: liste(mit({ code: text, text })) })
 const istWartend = mit({
   ...{ fassung: genau(1), nummer: zahl, op, weg, spieltagId: text },
   ...{ kontoId: oder(text, genau(null)), erfasstVon: text, zeit: zahl },
+  ...{ versucht: oder(fehlt, genau(true)) },
   ...{ gesehen: oder(fehlt, gesehen), seq: oder(fehlt, zahl), absage: oder(fehlt, absage) },
 })

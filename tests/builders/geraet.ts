@@ -90,6 +90,8 @@ export function createServer(anfang: Stand = { seq: 1, akte: ABEND }) {
     halteAuf: (vor: () => Promise<void>) => {
       vorAntwort = vor
     },
+    /** What the device says of its network. */
+    istVerbunden: () => leitung !== 'keine',
     getStand: () => stand,
     /** What another phone does. */
     vonAnderen: (auftrag: Auftrag) => {
@@ -161,6 +163,7 @@ export function oeffneTab(server: Server, optionen: TabOptionen = {}) {
   }
   const sender = createSender({
     ...{ ablage, funk, tab: name, getKontoId: () => kontoId, jetzt, zufall: () => 0 },
+    istVerbunden: server.istVerbunden,
     sende: server.sende,
     liesLog: (_ort, bekannt) => server.liesLog(bekannt),
   })

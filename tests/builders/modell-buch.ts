@@ -13,6 +13,8 @@ export interface Buch {
   readonly entschieden: (strittige: readonly Wartend[], nachher: readonly Wartend[]) => void
   /** A phone has let go of these by itself, without that the server has them. */
   readonly losgelassen: (weg: readonly Wartend[]) => void
+  /** Somebody has taken these back on the phone that made them, before anything went out. */
+  readonly zurueckgenommen: (weg: readonly Wartend[]) => void
   /** The server is about to take an operation on this evening. */
   readonly vorAnnahme: (op: Op, stand: Stand) => void
   /** What went wrong, once the server has taken all that it will. */
@@ -69,6 +71,7 @@ export function createBuch(): Buch {
       if (weg.length > 0 && !zurueckgenommen) fehler.push('let go of')
       erledige(weg, [])
     },
+    zurueckgenommen: (weg) => erledige(weg, []),
     vorAnnahme: (op, { akte }) => {
       if (op.art === 'spiel-eintragen') return pruefeEintrag(op)
       const sah = gesehen.get(op.id)

@@ -102,7 +102,7 @@ function geschieht(
   telefon: Telefon,
   { was, zufall }: Pick<Schritt, 'was' | 'zufall'>,
 ): void {
-  if (istHandlung(was)) return telefon.tue(was, zufall)
+  if (istHandlung(was)) return netz.buch.zurueckgenommen(telefon.tue(was, zufall))
   switch (was) {
     case 'sende':
       return sende(netz, telefon)

@@ -10,6 +10,7 @@ import { anblick } from '../../lib/sync/anblick'
 import type { Abendlage, Absender, OpAntwort, Wartend } from '../../lib/sync/ausgang'
 import { entscheide } from '../../lib/sync/entscheid'
 import { liesWartend } from '../../lib/sync/lesen'
+import { mitVersuch } from '../../lib/sync/ruecknahme'
 import type { Nachricht, Stand } from '../../lib/sync/stand'
 import { mitOffenen } from '../../lib/sync/vorgriff'
 import type { Handlung } from './modell-handlung'
@@ -18,7 +19,7 @@ import type { Sendung } from './modell-server'
 import { kopie } from './modell-server'
 
 /** How a phone goes from one state to the next: as the app does, or broken, to see that the schedules find it out. */
-export const KERN = { nachAntwort, nachEreignis, nachStand, naechster }
+export const KERN = { reiheEin, nachAntwort, nachEreignis, nachStand, naechster }
 export type Kern = typeof KERN
 
 /** A phone at the table: what it holds, and the one request that it waits for. */
@@ -36,7 +37,8 @@ export interface Telefon {
   readonly hoereStand: (stand: Stand) => void
   /** Loses all but what is on its disk. */
   readonly stuerzeAb: () => void
-  readonly tue: (was: Handlung, zufall: number) => void
+  /** Somebody does something on its screen: answers with what is gone by it, which the server never heard of. */
+  readonly tue: (was: Handlung, zufall: number) => readonly Wartend[]
   /** Somebody decides a Konflikt, if there is one: answers with what it was about. */
   readonly loese: (zufall: number) => readonly Wartend[]
 }
@@ -67,6 +69,7 @@ export function createTelefon({ name, anfang, neueId, kern }: Optionen): Telefon
       const wartend = unterwegs === null ? kern.naechster(lage.wartende, name) : undefined
       if (wartend === undefined) return undefined
       unterwegs = wartend.op.id
+      lage = { ...lage, wartende: mitVersuch(lage.wartende, wartend.op.id) }
       return { opId: wartend.op.id, text: JSON.stringify(wartend.op), name }
     },
     gibAuf: () => {
@@ -92,9 +95,14 @@ export function createTelefon({ name, anfang, neueId, kern }: Optionen): Telefon
     },
     tue: (was, zufall) => {
       const op = opFuer(was, mitOffenen(lage), { zufall, neueId })
-      if (op === null) return
+      if (op === null) return []
+      const vorher = lage.wartende
       nummer += 1
-      lage = reiheEin(lage, { absender, op, nummer, zeit: UHR })
+      const ruecknahme = op.art === 'spiel-streichen' && zufall % 2 === 0
+      const neu = { absender, op, nummer, zeit: UHR, ...(ruecknahme && { ruecknahme }) }
+      lage = kern.reiheEin(lage, neu)
+      const geblieben = new Set(lage.wartende.map((w) => w.op.id))
+      return vorher.filter((w) => !geblieben.has(w.op.id))
     },
     loese: (zufall) => {
       const { konflikte } = anblick(lage)

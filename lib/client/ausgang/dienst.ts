@@ -48,6 +48,7 @@ function beginne(): Dienst {
   const ablage = createAblage(funk)
   const sender = createSender({
     ...{ ablage, funk, tab: neueId(), getKontoId: () => kontoHier },
+    istVerbunden: () => navigator.onLine,
     sende: ({ weg, op, kontoId }) => sendOp(weg, op, kontoId),
     liesLog: ({ weg, spieltagId }, bekannt) => liesLog(weg, { spieltagId, bekannt }),
     jetzt: Date.now,

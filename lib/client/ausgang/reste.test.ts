@@ -9,6 +9,7 @@ it('tells what of a club’s evenings stayed on the device, and what became of i
   const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('fetch', fetch)
   vi.stubGlobal('window', { addEventListener: () => undefined })
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('document', { addEventListener: () => undefined })
   const { beobachteReste } = await import('./reste')
   const { getDienst } = await import('./dienst')

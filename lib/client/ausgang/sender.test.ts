@@ -1,23 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  ABEND,
   ANNA,
   createKanal,
   createServer,
   eintrag,
-  eintragFuer,
   leeresGeraet,
   listRe,
   oeffneTab,
-  WEG,
 } from '@/tests/builders/geraet'
-import { alsWartend } from '@/lib/sync/abend'
-import type { Wartend } from '@/lib/sync/ausgang'
-import type { Marke } from '@/lib/sync/stand'
-import { getGeraetDb } from './geraet-db'
-import type { Antwort } from '@/lib/client/ops'
-import { gibPacht, nimmPacht, PACHT_MS } from './pacht'
-import type { Auftrag } from '@/lib/client/spieltag/speicher'
+import type { Tab } from '@/tests/builders/tab'
+import { gespeichert, tor, wartetAuf } from '@/tests/builders/tab'
+import { auftragStreichen } from '@/lib/client/spieltag/auftraege'
+import { nimmPacht, PACHT_MS } from './pacht'
 
 beforeEach(leeresGeraet)
 
@@ -25,24 +19,6 @@ const EINS = ['Bernd', 'Clara'] as const
 const ZWEI = ['Clara', 'Elke'] as const
 const DREI = ['Dieter', 'Elke'] as const
 const GESPEICHERT = { art: 'gespeichert' } as const
-
-type Tab = ReturnType<typeof oeffneTab>
-
-const gespeichert = ({ speicher }: Tab) =>
-  vi.waitFor(() => expect(speicher.getSicht().lage).toEqual(GESPEICHERT))
-
-/** Waits until a failed attempt shows. */
-const wartetAuf = ({ speicher }: Tab, warum: string) =>
-  vi.waitFor(() => expect(speicher.getSicht().lage).toMatchObject({ art: 'wartet', warum }))
-
-/** A gate that a test opens. */
-function tor() {
-  let oeffne = () => undefined as void
-  const offen = new Promise<void>((auf) => {
-    oeffne = auf
-  })
-  return { offen, oeffne }
-}
 
 describe('what waits on a device', () => {
   it('survives a crash between being kept and being sent', async () => {
@@ -172,137 +148,53 @@ describe('what waits on a device', () => {
   })
 })
 
-describe('an operation that the server fails on', () => {
-  /** Fails on these operations, as long as they are in there. */
-  function stolperer(auf: Set<string>) {
+describe('an entry that is taken back', () => {
+  async function nimmZurueck({ speicher }: Tab) {
+    const { akte } = speicher.getSicht()
+    const spiel = akte.runden.flatMap((r) => r.spiele).at(-1)
+    if (spiel === undefined) throw new Error('a game is there')
+    await speicher.merke({ ...auftragStreichen(akte, spiel), ruecknahme: true })
+  }
+
+  it('before anything went out leaves nothing that waits', async () => {
     const server = createServer()
-    const angekommen: string[] = []
-    const sende = (wartend: Wartend): Promise<Antwort> => {
-      angekommen.push(wartend.op.id)
-      // Another evening, which this server has no records of.
-      if (wartend.spieltagId !== ABEND.id) return Promise.resolve({ ok: true, seq: 99 })
-      return auf.has(wartend.op.id)
-        ? Promise.resolve({ ok: false, art: 'netz', stoerung: true })
-        : server.sende(wartend)
-    }
-    return { ...server, sende, angekommen }
-  }
-
-  /** One more try, as the end of each pause brings it. */
-  async function nochmal({ sender }: Tab, angekommen: readonly string[], anzahl: number) {
-    sender.wecke('netz')
-    await vi.waitFor(() => expect(angekommen.length).toBeGreaterThanOrEqual(anzahl))
-  }
-
-  const wieOft = (alle: readonly string[], { op }: Auftrag) =>
-    alle.filter((id) => id === op.id).length
-
-  it('holds up its own evening only, and after eight times waits for a person', async () => {
-    const auf = new Set<string>()
-    const server = stolperer(auf)
+    server.stelle('keine')
     const tab = oeffneTab(server)
-    const schlecht = eintrag(tab.speicher, EINS)
-    auf.add(schlecht.op.id)
-    await tab.speicher.merke(schlecht)
-    await wartetAuf(tab, 'netz')
-    const folgt = eintrag(tab.speicher, ZWEI)
-    await tab.speicher.merke(folgt)
-    const anderswo = { ...ABEND, id: 'anderer' }
-    const gut = eintragFuer(anderswo, DREI)
-    await tab.ablage.verwandle({ weg: WEG, kontoId: ANNA, spieltagId: 'anderer' }, (g, nummer) => {
-      const absender = { weg: WEG, kontoId: ANNA, erfasstVon: 'Anna' }
-      const neu = alsWartend(anderswo, { op: gut.op, absender, nummer, zeit: 0 })
-      return { ...g, wartende: [...g.wartende, neu] }
-    })
-    while (wieOft(server.angekommen, schlecht) < 3)
-      await nochmal(tab, server.angekommen, server.angekommen.length + 1)
-    await vi.waitFor(() => expect(server.angekommen).toContain(gut.op.id))
-    expect(server.angekommen).not.toContain(folgt.op.id)
-    expect(tab.speicher.getSicht().konflikte).toEqual([])
-    while (wieOft(server.angekommen, schlecht) < 8)
-      await nochmal(tab, server.angekommen, server.angekommen.length + 1)
-    await vi.waitFor(() =>
-      expect(tab.speicher.getSicht().konflikte).toMatchObject([
-        {
-          art: 'absage',
-          wartend: { op: schlecht.op },
-          moeglich: ['verwerfen', 'behalten'],
-          absage: { fehler: [{ code: 'serverfehler' }] },
-        },
-      ]),
-    )
-    // The rest of the evening goes on, and so does this one once somebody says so.
-    await vi.waitFor(() => expect(listRe(server.getStand().akte)).toContain('Clara Elke'))
-    auf.clear()
-    const [konflikt] = tab.speicher.getSicht().konflikte
-    if (konflikt) await tab.speicher.loese(konflikt.wartend, 'behalten')
+    for (const re of [EINS, ZWEI]) await tab.speicher.merke(eintrag(tab.speicher, re))
+    await nimmZurueck(tab)
+    expect(tab.speicher.getSicht().offen).toHaveLength(1)
+    await nimmZurueck(tab)
+    expect(tab.speicher.getSicht().lage).toEqual(GESPEICHERT)
+    server.stelle('gut')
+    tab.sender.wecke('netz')
+    await tab.speicher.merke(eintrag(tab.speicher, DREI))
     await gespeichert(tab)
-    expect(listRe(server.getStand().akte)).toContain('Bernd Clara')
+    expect(server.angekommen).toHaveLength(1)
+    expect(listRe(server.getStand().akte)).toEqual(['Dieter Elke'])
   })
 
-  it('is tried again by itself, and the others after it', async () => {
-    const auf = new Set<string>()
-    const server = stolperer(auf)
+  it('while it is under way is struck after it', async () => {
+    const server = createServer()
+    const { offen, oeffne } = tor()
+    server.halteAuf(() => offen)
     const tab = oeffneTab(server)
-    const erstes = eintrag(tab.speicher, EINS)
-    auf.add(erstes.op.id)
-    await tab.speicher.merke(erstes)
-    await wartetAuf(tab, 'netz')
-    await tab.speicher.merke(eintrag(tab.speicher, ZWEI))
-    auf.clear()
-    await vi.waitFor(() => expect(tab.speicher.getSicht().lage).toEqual(GESPEICHERT), {
-      timeout: 5000,
-    })
-    expect(listRe(server.getStand().akte)).toEqual(['Bernd Clara', 'Clara Elke'])
+    await tab.speicher.merke(eintrag(tab.speicher, EINS))
+    await vi.waitFor(() => expect(server.angekommen).toHaveLength(1))
+    await nimmZurueck(tab)
+    expect(tab.speicher.getSicht().offen).toHaveLength(2)
+    oeffne()
+    await gespeichert(tab)
+    const [spiel] = server.getStand().akte.runden.flatMap((r) => r.spiele)
+    expect(spiel?.gestrichen).toBe(true)
   })
-})
 
-describe('the right to send', () => {
-  it('lasts through all that one operation asks the server', async () => {
+  it('after a try that got no answer is struck too: the server may have it', async () => {
     const server = createServer()
     server.stelle('antwort-verloren')
-    const vorher = oeffneTab(server, { name: 'vorher' })
-    await vorher.speicher.merke(eintrag(vorher.speicher, EINS))
-    await wartetAuf(vorher, 'netz')
-    vorher.stirb()
-    await gibPacht('vorher')
-    server.stelle('gut')
-    // Ten seconds for the operation, and as long for the log that its answer asks for.
-    let jetzt = Date.now()
-    const genommen: (number | null)[] = []
-    const langsam = {
-      ...server,
-      sende: (wartend: Wartend) => {
-        jetzt += 10_000
-        return server.sende(wartend)
-      },
-      liesLog: async (bekannt: Marke | null) => {
-        genommen.push(await nimmPacht('anderer', jetzt + 9000))
-        jetzt += 10_000
-        return server.liesLog(bekannt)
-      },
-    }
-    const nachher = oeffneTab(langsam, { name: 'nachher', jetzt: () => jetzt })
-    await gespeichert(nachher)
-    await vi.waitFor(() => expect(genommen).toEqual([expect.any(Number)]))
-  })
-
-  it('is one tab’s until it ends or is given back', async () => {
-    expect(await nimmPacht('a', 1000)).toBeNull()
-    expect(await nimmPacht('b', 2000)).toBe(1000 + PACHT_MS)
-    expect(await nimmPacht('a', 3000)).toBeNull()
-    expect(await nimmPacht('b', 3000 + PACHT_MS)).toBeNull()
-  })
-
-  it('is not kept for ten years by a clock that was put right', async () => {
-    const zehnJahre = 10 * 365 * 24 * 60 * 60 * 1000
-    expect(await nimmPacht('a', zehnJahre)).toBeNull()
-    expect(await nimmPacht('b', 0)).toBeNull()
-  })
-
-  it('does not depend on what another version wrote there', async () => {
-    const db = await getGeraetDb()
-    await db.put('notiz', { tab: 'x', bis: Number.NaN }, 'pacht')
-    expect(await nimmPacht('b', 5)).toBeNull()
+    const tab = oeffneTab(server)
+    await tab.speicher.merke(eintrag(tab.speicher, EINS))
+    await wartetAuf(tab, 'netz')
+    await nimmZurueck(tab)
+    expect(tab.speicher.getSicht().offen).toHaveLength(2)
   })
 })

@@ -2,6 +2,7 @@ import { SERVER_KANN_NICHT } from '@/lib/format/speicherlage'
 import { fehltEtwas, nachAntwort, nachNeuanfang, nachStand, naechster } from '@/lib/sync/abend'
 import type { Abendlage, Absage, OpAntwort, Wartend } from '@/lib/sync/ausgang'
 import type { Spieltaglog } from '@/lib/sync/ereignis'
+import { mitVersuch } from '@/lib/sync/ruecknahme'
 import type { Marke, Stand } from '@/lib/sync/stand'
 import type { Ablage } from './ablage'
 import { einmalZugleich } from '@/lib/client/einmal'
@@ -31,6 +32,8 @@ export interface SenderOptionen {
   readonly tab: string
   /** Who is signed in on this page; null for nobody, or a guest. */
   readonly getKontoId: () => string | null
+  /** False when it is known that nothing can go out. */
+  readonly istVerbunden: () => boolean
   readonly sende: (wartend: Wartend) => Promise<Antwort>
   readonly liesLog: (ort: Abendort, bekannt: Marke | null) => Promise<Logantwort>
   readonly jetzt: () => number
@@ -150,11 +153,14 @@ function createUhr() {
 
 async function erledige(
   wartend: Wartend,
-  optionen: Pick<SenderOptionen, 'ablage' | 'sende' | 'liesLog'>,
+  optionen: Pick<SenderOptionen, 'ablage' | 'sende' | 'liesLog' | 'istVerbunden'>,
 ): Promise<Ausgang> {
   const { weg, spieltagId, kontoId, op } = wartend
   const ort = { weg, spieltagId, kontoId }
   if (wartend.seq !== undefined) return holeNach(ort, optionen)
+  if (!optionen.istVerbunden()) return 'netz'
+  // Taken back in this moment.
+  if (!(await merkeVersuch(wartend, ort, optionen))) return 'erledigt'
   const antwort = await deute(ort, await optionen.sende(wartend), optionen)
   if (typeof antwort === 'string') return antwort
   const ids = { antwort, neueId: neueId() }
@@ -163,6 +169,21 @@ async function erledige(
   if (stand === null) return 'erledigt'
   const fehlt = fehltEtwas({ stand, wartende }) || istVonFrueher(antwort, stand)
   return fehlt ? holeNach(ort, optionen) : 'erledigt'
+}
+
+/** Says on the device that a record goes out now: nobody may take it back without the server. False when somebody just has. */
+async function merkeVersuch(
+  { op, versucht }: Wartend,
+  ort: Abendort,
+  { ablage }: Pick<SenderOptionen, 'ablage'>,
+): Promise<boolean> {
+  if (versucht) return true
+  const { wartende } = await ablage.verwandle(
+    ort,
+    (g) => ({ ...g, wartende: mitVersuch(g.wartende, op.id) }),
+    'fluechtig',
+  )
+  return wartende.some((w) => w.op.id === op.id)
 }
 
 /** What an answer says of the operation. A refusal comes with the evening as it is, from the log where the answer has it not. */

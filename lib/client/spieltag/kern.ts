@@ -72,10 +72,10 @@ function verwandle(
 }
 
 /** Puts a change into the line, on the device. */
-async function reihe(k: Kern, { op }: Auftrag): Promise<void> {
+async function reihe(k: Kern, auftrag: Auftrag): Promise<void> {
   const { sender, jetzt } = k.dienst
   await verwandle(k, (abend, nummer) =>
-    reiheEin(abend, { absender: k.absender, op, nummer, zeit: jetzt() }),
+    reiheEin(abend, { ...auftrag, absender: k.absender, nummer, zeit: jetzt() }),
   )
   sender.wecke('neues')
   void pruefeGefahr(k)

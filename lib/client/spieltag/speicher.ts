@@ -8,6 +8,8 @@ import { createZelle } from './zelle'
 /** A change of the evening, to be sent. */
 export interface Auftrag<O extends AbendOp = AbendOp> {
   readonly op: O
+  /** Takes back an entry: if nobody else can have heard of it, nothing is left of both. */
+  readonly ruecknahme?: true
 }
 
 /** `ok` also without an answer: the change is kept and sent again, `gesichert` says whether it arrived. */

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createServer, eintrag, leeresGeraet, oeffneTab } from '@/tests/builders/geraet'
+import { gespeichert, wartetAuf } from '@/tests/builders/tab'
+import type { Wartend } from '@/lib/sync/ausgang'
+import type { Marke } from '@/lib/sync/stand'
+import { getGeraetDb } from './geraet-db'
+import { gibPacht, nimmPacht, PACHT_MS } from './pacht'
+
+beforeEach(leeresGeraet)
+
+const EINS = ['Bernd', 'Clara'] as const
+
+describe('the right to send', () => {
+  it('lasts through all that one operation asks the server', async () => {
+    const server = createServer()
+    server.stelle('antwort-verloren')
+    const vorher = oeffneTab(server, { name: 'vorher' })
+    await vorher.speicher.merke(eintrag(vorher.speicher, EINS))
+    await wartetAuf(vorher, 'netz')
+    vorher.stirb()
+    await gibPacht('vorher')
+    server.stelle('gut')
+    // Ten seconds for the operation, and as long for the log that its answer asks for.
+    let jetzt = Date.now()
+    const genommen: (number | null)[] = []
+    const langsam = {
+      ...server,
+      sende: (wartend: Wartend) => {
+        jetzt += 10_000
+        return server.sende(wartend)
+      },
+      liesLog: async (bekannt: Marke | null) => {
+        genommen.push(await nimmPacht('anderer', jetzt + 9000))
+        jetzt += 10_000
+        return server.liesLog(bekannt)
+      },
+    }
+    const nachher = oeffneTab(langsam, { name: 'nachher', jetzt: () => jetzt })
+    await gespeichert(nachher)
+    await vi.waitFor(() => expect(genommen).toEqual([expect.any(Number)]))
+  })
+
+  it('is one tab’s until it ends or is given back', async () => {
+    expect(await nimmPacht('a', 1000)).toBeNull()
+    expect(await nimmPacht('b', 2000)).toBe(1000 + PACHT_MS)
+    expect(await nimmPacht('a', 3000)).toBeNull()
+    expect(await nimmPacht('b', 3000 + PACHT_MS)).toBeNull()
+  })
+
+  it('is not kept for ten years by a clock that was put right', async () => {
+    const zehnJahre = 10 * 365 * 24 * 60 * 60 * 1000
+    expect(await nimmPacht('a', zehnJahre)).toBeNull()
+    expect(await nimmPacht('b', 0)).toBeNull()
+  })
+
+  it('does not depend on what another version wrote there', async () => {
+    const db = await getGeraetDb()
+    await db.put('notiz', { tab: 'x', bis: Number.NaN }, 'pacht')
+    expect(await nimmPacht('b', 5)).toBeNull()
+  })
+})
