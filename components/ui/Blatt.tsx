@@ -61,14 +61,7 @@ export function Blatt({ offen, titel, breit, hoch, onZu, children }: Props) {
               aria-label="Schließen"
               className="grid size-12 shrink-0 place-items-center rounded-karte text-leise hover:bg-vertieft hover:text-tinte"
             >
-              <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-                <path
-                  d="m4 4 12 12M16 4 4 16"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  strokeLinecap="round"
-                />
-              </svg>
+              <Kreuz />
             </button>
           </div>
           <div
@@ -82,5 +75,13 @@ export function Blatt({ offen, titel, breit, hoch, onZu, children }: Props) {
         </div>
       )}
     </dialog>
+  )
+}
+
+function Kreuz() {
+  return (
+    <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+      <path d="m4 4 12 12M16 4 4 16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
   )
 }
