@@ -56,6 +56,7 @@ export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
       <Entscheidungen
         {...props}
         texte={textEntscheide(texte)}
+        nebeneinander={!gleich}
         warnung={textFolgenVonBeiden({
           naechste,
           andereVier: naechstes !== null && !dieselben(naechstes.spieler, eigenes.besetzung),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Blattfuss } from '@/components/ui/Blattfuss'
 import { Grundfeld } from '@/components/ui/Grundfeld'
+import { klassen } from '@/components/ui/klassen'
 import { Knopf } from '@/components/ui/Knopf'
 import { useGrund } from '@/components/spieltag/use-grund'
 import { GRUND_FEHLT } from '@/lib/format/grund'
@@ -12,6 +13,8 @@ interface Props {
   readonly texte: Readonly<Record<Entscheid, string>>
   /** What keeping both brings with it. */
   readonly warnung?: string | null
+  /** One version or the other beside each other, as they stand above. */
+  readonly nebeneinander?: boolean
   /** The one that hardly anybody would not take. */
   readonly empfohlen: Entscheid | null
   readonly laeuft: Entscheid | null
@@ -29,6 +32,7 @@ export function Entscheidungen(props: Props) {
   const { konflikt, texte, empfohlen, laeuft, onEntscheid } = props
   const { moeglich, grundNoetig } = konflikt
   const warnung = moeglich.includes('behalten') ? (props.warnung ?? null) : null
+  const nebeneinander = props.nebeneinander === true && moeglich.includes('ersetzen')
   const id = useId()
   const aendert = moeglich.some((e) => e !== 'verwerfen')
   const grund = useGrund({ noetig: grundNoetig, ohne: GRUND_FEHLT.aenderung, vomServer: undefined })
@@ -41,19 +45,22 @@ export function Entscheidungen(props: Props) {
   return (
     <Blattfuss>
       {aendert && grundNoetig && <Grundfeld label="Grund der Änderung" {...grund.feld} />}
-      {REIHENFOLGE.filter((e) => moeglich.includes(e)).map((e) => (
-        <Knopf
-          key={e}
-          voll
-          art={e === empfohlen ? 'haupt' : 'neben'}
-          laedt={laeuft === e}
-          disabled={laeuft !== null && laeuft !== e}
-          onClick={() => entscheide(e)}
-          aria-describedby={e === 'behalten' && warnung !== null ? id : undefined}
-        >
-          {texte[e]}
-        </Knopf>
-      ))}
+      <div className={klassen('grid gap-2', nebeneinander && 'grid-cols-2')}>
+        {REIHENFOLGE.filter((e) => moeglich.includes(e)).map((e) => (
+          <Knopf
+            key={e}
+            voll
+            className={nebeneinander && e === 'behalten' ? 'col-span-2' : undefined}
+            art={e === empfohlen ? 'haupt' : 'neben'}
+            laedt={laeuft === e}
+            disabled={laeuft !== null && laeuft !== e}
+            onClick={() => entscheide(e)}
+            aria-describedby={e === 'behalten' && warnung !== null ? id : undefined}
+          >
+            {texte[e]}
+          </Knopf>
+        ))}
+      </div>
       {warnung !== null && (
         <p id={id} className="text-klein leading-snug text-achtung">
           {warnung}

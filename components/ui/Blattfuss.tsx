@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
  */
 export function Blattfuss({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="-mx-4 -mb-4 grid gap-2 border-t border-linie bg-flaeche px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:px-6 [@media(min-height:34rem)]:sticky [@media(min-height:34rem)]:bottom-0">
+    // Over the sheet's own padding, at its sides and beneath.
+    <div className="-mx-4 -mb-4 grid gap-2 border-t border-linie bg-flaeche px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-4 [@media(min-height:34rem)]:sticky [@media(min-height:34rem)]:-bottom-4 sm:[@media(min-height:34rem)]:-bottom-6">
       {children}
     </div>
   )

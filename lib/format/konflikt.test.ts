@@ -48,9 +48,9 @@ test('keeping both says when it breaks seats, dealers or the order', () => {
 })
 
 test('every decision says which game it concerns', () => {
-  const verschieden = { nummer: 7, naechste: 8, wer: 'Bernd', gleich: false }
+  const verschieden = { nummer: 7, naechste: 8, gleich: false }
   expect(textEntscheide(verschieden)).toEqual({
-    verwerfen: 'Eintrag von Bernd behalten, meinen verwerfen',
+    verwerfen: 'Der andere gilt, meiner entfällt',
     ersetzen: 'Meiner gilt und ersetzt Spiel 7',
     behalten: 'Beide behalten: meiner wird Spiel 8',
   })

@@ -40,15 +40,12 @@ export function textZweiEintraege({ nummer, wer, gleich }: ZweiEintraege): strin
 export function textEntscheide({
   nummer,
   naechste,
-  wer,
   gleich,
-}: ZweiEintraege & { readonly naechste: number | null }) {
+}: Omit<ZweiEintraege, 'wer'> & { readonly naechste: number | null }) {
   const eigenes = naechste === null ? 'das nächste Spiel' : `Spiel ${naechste}`
   const anderes = nummer === null ? 'das andere' : `Spiel ${nummer}`
   return {
-    verwerfen: gleich
-      ? 'Eines genügt, meines verwerfen'
-      : `Eintrag von ${wer} behalten, meinen verwerfen`,
+    verwerfen: gleich ? 'Eines genügt, meines verwerfen' : 'Der andere gilt, meiner entfällt',
     ersetzen: `Meiner gilt und ersetzt ${anderes}`,
     behalten: gleich
       ? `Es waren zwei Spiele: meines wird ${eigenes}`
