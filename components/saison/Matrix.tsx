@@ -9,6 +9,7 @@ import type { RangpunkteForm } from '@/lib/format/rangpunkte'
 import type { Abend } from '@/lib/domain/saison/abende'
 import { MatrixZelle } from './MatrixZelle'
 import type { Namen } from './namen'
+import { Rollkasten } from './Rollkasten'
 import { SaisonVerweis } from './SaisonVerweis'
 
 interface Props {
@@ -34,11 +35,9 @@ export function Matrix(props: Props) {
   const { abende } = props
   const hatGaeste = abende.some((a) => Object.keys(a.gaeste).length > 0)
   return (
-    <div
-      role="region"
-      aria-label="Alle Spieltage der Saison"
-      tabIndex={0}
-      className={`overflow-auto overscroll-x-contain rounded-karte print:max-h-none print:overflow-visible ${
+    <Rollkasten
+      label="Alle Spieltage der Saison"
+      className={`rounded-karte print:max-h-none print:overflow-visible ${
         abende.length > LANG ? 'max-h-[85dvh]' : ''
       }`}
     >
@@ -53,7 +52,7 @@ export function Matrix(props: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Rollkasten>
   )
 }
 
@@ -64,7 +63,7 @@ function Kopfzeile(props: Props & { readonly hatGaeste: boolean }) {
   return (
     <thead>
       <tr>
-        <th scope="col" className={klassen(KOPFZELLE, 'left-0 z-20')}>
+        <th scope="col" className={klassen(KOPFZELLE, 'left-0 z-20 max-sm:w-28 max-sm:min-w-28')}>
           Spieltag
         </th>
         {props.spieler.map((id) => (
@@ -122,7 +121,7 @@ function Spaltenkopf(props: Props & { readonly id: string }) {
   return (
     <th
       scope="col"
-      className="border-rand bg-flaeche sticky top-0 z-10 min-w-19 border-b p-0 text-center align-bottom font-normal"
+      className="border-rand bg-flaeche sticky top-0 z-10 min-w-18 snap-start border-b p-0 text-center align-bottom font-normal"
     >
       <SaisonVerweis
         pfad={props.pfad}
@@ -156,12 +155,12 @@ function Anmerkung({ abend }: { readonly abend: Abend }) {
   return (
     <>
       {teile.length > 0 && (
-        <span className="text-klein text-leise block max-w-28 truncate sm:max-w-40 print:max-w-none">
+        <span className="text-klein text-leise block max-w-22 truncate sm:max-w-40 print:max-w-none">
           {teile.join(', ')}
         </span>
       )}
       {abend.abnahme && (
-        <span className="text-klein text-leise block max-w-28 whitespace-normal sm:max-w-40">
+        <span className="text-klein text-leise block max-w-22 whitespace-normal sm:max-w-40">
           <AbnahmeZeichen marke={abend.abnahme} />
         </span>
       )}
