@@ -26,4 +26,4 @@ export function KommendeHinweise({ hinweise, namen }: Props) {
 
 /** Low on a low screen, where every line is taken from the keys. */
 export const LEISTE =
-  'flex items-center gap-2 rounded-karte bg-achtung px-3 py-2 text-klein font-semibold text-achtung max-lg:[@media(height<52rem)]:py-0.5 max-lg:[@media(height<52rem)]:text-winzig'
+  'flex items-center gap-2 rounded-karte bg-achtung px-3 py-2 text-klein font-semibold text-achtung max-lg:[@media(height<52rem)]:py-px max-lg:[@media(height<52rem)]:text-winzig max-lg:[@media(height<52rem)]:leading-3.5'
