@@ -25,7 +25,8 @@ interface Props extends SpieltagZugriff, Omit<Umgebung, 'name' | 'saison'> {
 
 /**
  * The standing for a tablet or television in the room: to be read from 4 m, on one screen without scrolling. `--e` is a
- * hundredth of the shorter reading of the screen, so that everything grows with it alike.
+ * hundredth of the shorter reading of the screen, so that everything grows with it alike; `--klein` is the smallest type, which a
+ * phone does not go below.
  */
 export function Tafel(props: Props) {
   const { personen, kader, zurueck, standVon = null } = props
@@ -35,9 +36,9 @@ export function Tafel(props: Props) {
   const tafel = useMemo(() => computeTafel(akte, kader), [akte, kader])
   const namen = Object.fromEntries([...personen, ...spaetere].map((p) => [p.id, p.name]))
   return (
-    <main className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-papier [--e:min(1dvh,0.625dvw)] portrait:[--e:min(0.625dvh,1dvw)]">
+    <main className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-papier [--e:min(1dvh,0.625dvw)] portrait:[--e:min(0.625dvh,1dvw)] [--klein:max(0.875rem,calc(var(--e)*2.4))]">
       <Tafelkopf {...{ akte, tafel, namen }} />
-      <div className="grid min-h-0 landscape:grid-cols-[minmax(0,1fr)_36%] portrait:grid-rows-[minmax(0,1fr)_34%]">
+      <div className="grid min-h-0 landscape:grid-cols-[minmax(0,1fr)_36%] portrait:grid-rows-[minmax(0,1fr)_34%] telefon:landscape:grid-cols-[minmax(0,1fr)_48%] telefon:portrait:grid-rows-[minmax(0,1fr)_auto]">
         <Tafelstand tafel={tafel} namen={namen} />
         <LetztesSpiel stand={tafel.letztes} namen={namen} />
       </div>

@@ -18,17 +18,17 @@ export function Tafelfuss({ zurueck, children }: Props) {
   const wach = useWachhalten()
   const vollbild = useVollbild()
   return (
-    <footer className="flex min-h-12 items-center gap-3 border-t border-linie px-[calc(var(--e)*3)] pb-[env(safe-area-inset-bottom)] text-leise">
+    <footer className="flex min-h-12 items-center gap-3 telefon:portrait:flex-wrap telefon:portrait:justify-between telefon:portrait:gap-y-0 border-t border-linie px-[calc(var(--e)*3)] pb-[env(safe-area-inset-bottom)] text-leise">
       <Verweis
         href={zurueck}
         className="-ml-2 inline-flex min-h-12 shrink-0 items-center gap-1.5 rounded-karte px-2 text-gruen hover:bg-gruen-hell"
       >
         <span aria-hidden>‹</span> Zum Abend
       </Verweis>
-      <p className="min-w-0 flex-1 text-klein leading-tight">
+      <p className="min-w-0 flex-1 text-[length:var(--klein)] leading-tight telefon:portrait:order-last telefon:portrait:basis-full telefon:portrait:pb-2">
         {children}
         {wach === 'nicht-moeglich' && (
-          <span className="line-clamp-1">
+          <span className="block">
             Dieser Bildschirm kann dunkel werden: in den Einstellungen des Geräts abschalten.
           </span>
         )}

@@ -13,8 +13,8 @@ interface Props {
 /** Which game of how many comes, and beside it, boxed as on a printed form, who does what in it. */
 export function Tafelkopf({ akte, tafel, namen }: Props) {
   return (
-    <header className="doppellinie flex min-w-0 flex-wrap items-stretch gap-x-[calc(var(--e)*5)] px-[calc(var(--e)*3)] py-[calc(var(--e)*1.4)]">
-      <h1 className="shrink-0 self-center text-[length:calc(var(--e)*7)] leading-[1.1]">
+    <header className="doppellinie flex min-w-0 flex-wrap telefon:landscape:flex-nowrap items-stretch gap-x-[calc(var(--e)*5)] px-[calc(var(--e)*3)] py-[calc(var(--e)*1.4)]">
+      <h1 className="shrink-0 self-center text-[length:calc(var(--e)*7)] leading-[1.1] telefon:landscape:w-min telefon:[overflow-wrap:normal]">
         <Titel akte={akte} tafel={tafel} />
       </h1>
       {!akte.gestrichen && <Felder felder={textKopffelder(tafel, namen)} />}
@@ -27,18 +27,18 @@ function Felder({ felder }: { readonly felder: readonly Kopffeld[] }) {
   const zeichen = felder.reduce((summe, { wer }) => summe + wer.length, 0)
   return (
     <dl
-      className="flex min-w-0 flex-auto items-stretch"
+      className="flex min-w-0 flex-auto items-stretch telefon:portrait:mt-1 telefon:portrait:grid telefon:portrait:basis-full telefon:portrait:grid-cols-[auto_minmax(0,1fr)] telefon:portrait:gap-x-3"
       style={{ '--grad': schriftgrad(zeichen) } as CSSProperties}
     >
       {felder.map(({ was, wer }) => (
         <div
           key={was}
-          className="border-l border-rand px-[calc(var(--e)*2)] last:pr-0 portrait:first:border-l-0 portrait:first:pl-0"
+          className="border-l border-rand px-[calc(var(--e)*2)] last:pr-0 portrait:first:border-l-0 portrait:first:pl-0 telefon:portrait:contents telefon:landscape:flex-1"
         >
-          <dt className="text-[length:calc(var(--e)*2.4)] leading-[1.3] whitespace-nowrap text-leise">
+          <dt className="text-[length:var(--klein)] leading-[1.3] whitespace-nowrap text-leise">
             {was}
           </dt>
-          <dd className="line-clamp-2 text-[length:calc(var(--grad)*var(--e))] leading-[1.3] font-semibold break-words">
+          <dd className="line-clamp-2 text-[length:max(0.875rem,calc(var(--grad)*var(--e)))] telefon:line-clamp-none leading-[1.3] font-semibold break-words telefon:leading-[1.15]">
             {wer}
           </dd>
         </div>
@@ -60,8 +60,8 @@ function Titel({ akte, tafel: { laufend } }: Pick<Props, 'akte' | 'tafel'>) {
   if (laufend.beendet) return `Alle ${laufend.spiele.length} gespielt`
   return (
     <>
-      Spiel {laufend.naechstes.nummer}{' '}
-      <span className="font-normal text-leise">von {laufend.geplant}</span>
+      <span className="whitespace-nowrap">Spiel {laufend.naechstes.nummer}</span>{' '}
+      <span className="font-normal whitespace-nowrap text-leise">von {laufend.geplant}</span>
     </>
   )
 }

@@ -21,14 +21,15 @@ export function Tafelstand({ tafel, namen }: Props) {
   const laengster = Math.max(...zeilen.map((z) => (namen[z.id] ?? z.id).length))
   const { name, anteil } = namensgrad(laengster)
   const stil = {
-    '--zeile': `calc((100cqh - var(--e) * 3.4) / ${zeilen.length})`,
-    '--name': `min(${name} * var(--e), ${anteil} * var(--zeile))`,
+    '--zeile': `calc((100cqh - var(--klein) * 1.4) / ${zeilen.length})`,
+    '--summe': laengster > 14 ? 12 : 15,
+    '--name': `max(0.875rem, min(${name} * var(--e), ${anteil} * var(--zeile)))`,
   }
   return (
     <div className="@container-[size] min-h-0" style={stil as CSSProperties}>
       <table className="h-full w-full border-collapse">
         <caption className="sr-only">Stand des Abends</caption>
-        <thead className="text-[length:calc(var(--e)*2.4)] leading-[1.4] text-leise">
+        <thead className="text-[length:var(--klein)] leading-[1.4] text-leise">
           <tr>
             <th scope="col">
               <span className="sr-only">Platz</span>
@@ -67,7 +68,7 @@ function namensgrad(laenge: number): { readonly name: number; readonly anteil: n
   if (laenge <= 6) return { name: 9, anteil: 0.55 }
   if (laenge <= 9) return { name: 7.5, anteil: 0.55 }
   if (laenge <= 14) return { name: 5.5, anteil: 0.55 }
-  return laenge <= 20 ? { name: 4.6, anteil: 0.55 } : { name: 4.2, anteil: 0.36 }
+  return laenge <= 20 ? { name: 4.2, anteil: 0.4 } : { name: 3.4, anteil: 0.28 }
 }
 
 interface ZeileProps {
@@ -81,7 +82,7 @@ const ZELLE = 'border-t border-linie p-0 group-first:border-t-0'
 function Zeile({ zeile, name, notizen }: ZeileProps) {
   const { vorn, platz, summe } = zeile
   return (
-    <tr className={klassen('group h-(--zeile)', vorn && 'bg-gruen-hell')}>
+    <tr className={klassen('group h-(--zeile) telefon:h-auto', vorn && 'bg-gruen-hell')}>
       <td className={klassen(ZELLE, 'pl-[calc(var(--e)*3)] text-center')}>
         <span
           className={klassen(
@@ -94,17 +95,20 @@ function Zeile({ zeile, name, notizen }: ZeileProps) {
       </td>
       <th
         scope="row"
-        className={klassen(ZELLE, 'w-full max-w-0 px-[calc(var(--e)*2)] text-left font-normal')}
+        className={klassen(
+          ZELLE,
+          'w-full max-w-0 px-[calc(var(--e)*2)] text-left font-normal telefon:text-[length:var(--klein)] telefon:leading-[1.15]',
+        )}
       >
         <span
           className={klassen(
-            'line-clamp-2 text-[length:var(--name)] -mb-[0.1em] pb-[0.15em] leading-[1.05] wrap-anywhere hyphens-auto',
+            'line-clamp-3 text-[length:var(--name)] -mb-[0.1em] pb-[0.15em] leading-[1.05] wrap-anywhere hyphens-auto telefon:inline',
             vorn ? 'font-bold' : 'font-semibold',
           )}
         >
           {name}
         </span>
-        <span className="line-clamp-1 text-[length:min(calc(var(--e)*2.6),calc(var(--zeile)*0.2))] leading-[1.3] text-leise">
+        <span className="line-clamp-2 text-[length:max(0.875rem,min(calc(var(--e)*2.6),calc(var(--zeile)*0.2)))] leading-[1.3] text-leise telefon:ml-2 telefon:inline">
           {notizen.map((n, i) => (
             <span key={n}>
               {i > 0 && ' · '}
@@ -114,7 +118,7 @@ function Zeile({ zeile, name, notizen }: ZeileProps) {
         </span>
       </th>
       <td className={klassen(ZELLE, 'text-right whitespace-nowrap text-leise')}>
-        <span className="text-[length:min(calc(var(--e)*6.5),calc(var(--zeile)*0.5))] leading-none">
+        <span className="text-[length:max(0.875rem,min(calc(var(--e)*6.5),calc(var(--zeile)*0.5)))] leading-none">
           <Zuletzt {...zeile} />
         </span>
       </td>
@@ -126,7 +130,7 @@ function Zeile({ zeile, name, notizen }: ZeileProps) {
       >
         <span
           key={summe}
-          className="inline-block text-[length:min(var(--zeile),calc(var(--e)*15))] leading-none font-bold transition-[opacity,translate] duration-150 ease-out starting:translate-y-4 starting:opacity-0"
+          className="inline-block text-[length:min(var(--zeile),calc(var(--summe)*var(--e)))] telefon:text-[length:clamp(1.25rem,calc(var(--zeile)*0.7),calc(var(--e)*11))] leading-none font-bold transition-[opacity,translate] duration-150 ease-out starting:translate-y-4 starting:opacity-0"
         >
           <Zahl wert={summe} />
         </span>

@@ -133,7 +133,7 @@ test('the pages of a long season hold, and nothing on them moves by itself', asy
 test('what does not exist is a page that says so', async ({ angemeldet: page, welt }) => {
   const verein = `${welt.url}/v/${welt.verein}`
   const fehler: string[] = []
-  for (const id of [randomUUID(), 'nix']) {
+  for (const id of [randomUUID(), 'nix', '%E0%A4%A']) {
     for (const adresse of [
       `${verein}/spieltage/${id}`,
       `${verein}/spiele/${id}`,

@@ -24,9 +24,15 @@ const SCHIRME = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
   { width: 800, height: 1280 },
+  // A phone in the hand, upright and on its side.
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
 ] as const
 
-/** What does not fit on the screen, or into its own box; and the least height of a total, as a share of the screen's. */
+/**
+ * What does not fit on the screen, or into its own box; the least height of a total, as a share of the screen's; the least type, in
+ * pixels.
+ */
 function messe(page: Page) {
   return page.evaluate(() => {
     const html = document.documentElement
@@ -39,7 +45,15 @@ function messe(page: Page) {
     })
     const zahlen = [...document.querySelectorAll('tbody td:last-child > span')]
     const kleinste = Math.min(...zahlen.map((z) => z.getBoundingClientRect().height))
+    const mitText = sichtbar.filter((e) =>
+      [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent?.trim()),
+    )
+    const gekuerzt = mitText.filter(
+      (e) => getComputedStyle(e).overflow !== 'visible' && e.scrollWidth > e.clientWidth + 1,
+    )
     return {
+      schrift: Math.min(...mitText.map((e) => parseFloat(getComputedStyle(e).fontSize))),
+      gekuerzt: gekuerzt.map((e) => e.textContent),
       rollt: html.scrollHeight > innerHeight || html.scrollWidth > innerWidth,
       draussen: draussen.map((e) => e.textContent),
       anteil: kleinste / innerHeight,
@@ -80,12 +94,22 @@ test('the scoreboard fits every screen with large figures, and follows the eveni
     expect(gemessen, `${schirm.width} × ${schirm.height}`).toMatchObject({
       rollt: false,
       draussen: [],
+      gekuerzt: [],
     })
-    expect(gemessen.anteil, `${schirm.width} × ${schirm.height}`).toBeGreaterThan(1 / 12)
+    const klein = Math.min(schirm.width, schirm.height) < 400
+    expect(gemessen.anteil, `${schirm.width} × ${schirm.height}`).toBeGreaterThan(
+      klein ? 1 / 40 : 1 / 12,
+    )
+    if (klein) expect(gemessen.schrift).toBeGreaterThanOrEqual(14)
   }
   expect(await findFehler(page)).toEqual([])
   await telefon.context().close()
 
+  // The line to the server is gone, and comes back: nobody has to touch the screen.
+  await page.context().setOffline(true)
+  await expect(page.getByText(/^Stand von \d\d:\d\d, keine Verbindung$/)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(/keine Verbindung/)).toHaveCount(0)
   await beendeVorzeitig(page, welt, abend.id)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endstand, vorzeitig')
   await expect(page.getByRole('row', { name: new RegExp(LANG) })).toContainText(
