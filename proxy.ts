@@ -1,12 +1,22 @@
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import { PFAD_KOPF } from '@/lib/server/pfad'
+import { istLesbar } from '@/lib/server/adresse'
 
-/** Tells a club's pages their own address, which a layout cannot know: whoever signs in goes on there. No lock. */
+/**
+ * Tells a club's pages their own address, which a layout cannot know: whoever signs in goes on there. No lock. An address that
+ * nobody can read is none: the router would fail on it.
+ */
 export function proxy(anfrage: NextRequest): NextResponse {
+  const { pathname, search } = anfrage.nextUrl
+  if (!istLesbar(pathname)) return NextResponse.rewrite(new URL(NIRGENDWO, anfrage.url))
   const headers = new Headers(anfrage.headers)
-  headers.set(PFAD_KOPF, anfrage.nextUrl.pathname + anfrage.nextUrl.search)
+  headers.set(PFAD_KOPF, pathname + search)
   return NextResponse.next({ request: { headers } })
 }
 
-export const config = { matcher: '/v/:pfad*' }
+/** No page is there. */
+const NIRGENDWO = '/gibt-es-nicht'
+
+// The second: whatever has a percent sign in it.
+export const config = { matcher: ['/v/:pfad*', '/(.*%.*)'] }
