@@ -6,6 +6,8 @@ import { auftragFuer } from '@/lib/client/spieltag/auftraege'
 import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { GRUND_FEHLT } from '@/lib/format/grund'
+import type { Wartend } from '@/lib/sync/ausgang'
+import { spielIdVon } from '@/lib/sync/gruppe'
 import type { Stufe, Vorschau } from './aenderung-stufe'
 import { stufeFuer, stufeNach, textFolgen } from './aenderung-stufe'
 import { useAkteMit } from './use-akte-mit'
@@ -86,7 +88,7 @@ export function useAenderung(hier: SpieltagHier, optionen: Optionen): Aenderung 
 }
 
 function spaeterVon({ offen, konflikte }: SpieltagHier, spielId: string): Aenderung['spaeter'] {
-  const betrifft = ({ gesehen }: { readonly gesehen?: SpielAkte }) => gesehen?.id === spielId
+  const betrifft = (w: Wartend) => spielIdVon(w) === spielId
   if (konflikte.some((k) => [k.wartend, ...k.folgen].some(betrifft))) return 'abgelehnt'
   return offen.some(betrifft) ? null : 'angekommen'
 }

@@ -2,7 +2,7 @@ import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
 import { findSpiel, naechstePosition } from '../domain/spieltag/vorgriff'
 import type { Abendlage, AbendOp, Absage, Absender, OpAntwort, Wartend } from './ausgang'
 import type { Gruppe } from './gruppe'
-import { bautAuf, beiseite, gruppiere } from './gruppe'
+import { bautAuf, beiseite, gruppiere, spielIdVon } from './gruppe'
 import { alsEintrag, findAnPlatz, inhaltNach, istPlatzVergeben, sagtDasselbe } from './inhalt'
 import { nurHier } from './ruecknahme'
 import type { Nachricht, Stand } from './stand'
@@ -30,7 +30,17 @@ export function reiheEin(lage: Abendlage, neu: Neues): Abendlage {
   const { daten } = neu.op
   const weg = neu.ruecknahme && 'spielId' in daten ? nurHier(lage.wartende, daten.spielId) : null
   if (weg !== null) return { ...lage, wartende: lage.wartende.filter((w) => !weg.has(w)) }
-  return { ...lage, wartende: [...lage.wartende, alsWartend(mitOffenen(lage), neu)] }
+  const akte = mitOffenen(lage)
+  const wartend = alsWartend(akte, neu)
+  const absage = absageMit(lage, wartend, akte)
+  return { ...lage, wartende: [...lage.wartende, absage ? { ...wartend, absage } : wartend] }
+}
+
+/** Of a change that is made to a Spiel which stands set aside by now, on a sheet that was opened before: it goes with that. */
+function absageMit({ wartende }: Abendlage, wartend: Wartend, akte: SpieltagAkte) {
+  const spielId = spielIdVon(wartend)
+  if (spielId === undefined || findSpiel(akte, spielId)) return undefined
+  return wartende.find((w) => w.absage !== undefined && spielIdVon(w) === spielId)?.absage
 }
 
 /** The record of an operation that somebody makes on a screen which shows this evening. */

@@ -86,7 +86,10 @@ async function tue(k: Kern, auftrag: Auftrag): Promise<Ergebnis> {
   const { id } = auftrag.op
   k.zelle.erwarte(id)
   await reihe(k, auftrag)
-  const ergebnis = await warteAufAntwort(k, id)
+  const antwort = await warteAufAntwort(k, id)
+  // It was built on an own change that is a Konflikt, and waits with that.
+  const gehtMit = k.zelle.get().gesehen.konflikte.some((s) => s.folgen.some((w) => w.op.id === id))
+  const ergebnis: Ergebnis = gehtMit ? { ok: true, gesichert: false } : antwort
   if (!ergebnis.ok) await verwandle(k, (abend) => nimmZurueck(abend, id))
   k.zelle.erwarteNichtMehr(id)
   return ergebnis

@@ -61,6 +61,26 @@ describe('the evening of a screen', () => {
     expect(speicher.getSicht()).toMatchObject({ konflikte: [], lage: { art: 'gespeichert' } })
   })
 
+  it('a change of a game that has become a Konflikt meanwhile goes with it', async () => {
+    const server = createServer()
+    server.stelle('keine')
+    const { speicher } = oeffneTab(server)
+    await speicher.merke(eintrag(speicher, EINS))
+    const { akte } = speicher.getSicht()
+    const [spiel] = akte.runden.flatMap((r) => r.spiele)
+    server.vonAnderen(eintragFuer(server.getStand().akte, ZWEI))
+    server.stelle('gut')
+    speicher.nochmal()
+    await vi.waitFor(() => expect(speicher.getSicht().konflikte).toHaveLength(1))
+    const daten = { spieltagId: ABEND.id, spielId: spiel?.id ?? '', spiel: { ...normal(...DREI) } }
+    const ergebnis = await speicher.tue({ op: neueOp('spiel-korrigieren', 1, daten) })
+    expect(ergebnis).toEqual({ ok: true, gesichert: false })
+    expect(speicher.getSicht().konflikte).toMatchObject([
+      { art: 'eintrag', eigenes: { spiel: { re: DREI } }, folgen: [{ op: { daten } }] },
+    ])
+    expect(server.angekommen).toHaveLength(1)
+  })
+
   it('takes back only what was refused, not what was built on it elsewhere', async () => {
     const server = createServer()
     const { speicher } = oeffneTab(server)
