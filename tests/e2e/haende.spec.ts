@@ -77,6 +77,13 @@ for (const sitze of [VIER, [...VIER, 'Elke']]) {
   })
 }
 
+/** As from the second page on: with the app's own letters, which come once everything else is there. */
+async function oeffneMitSchrift(page: Page, url: string): Promise<void> {
+  await oeffne(page, url)
+  await page.waitForFunction(() => localStorage.getItem('kallemann-schrift') !== null)
+  await oeffne(page, url)
+}
+
 /** An entry of another account that has not been sent from this device; runs in the page. */
 async function lasseLiegen({ kurz, spieltagId }: { kurz: string; spieltagId: string }) {
   const db = await new Promise<IDBDatabase>((fertig) => {
@@ -103,7 +110,7 @@ test('what another account has left on the phone is said and takes no key away; 
     spiele: [BAND],
   })
   await page.setViewportSize({ width: 360, height: 740 })
-  await oeffne(page, abend.url)
+  await oeffneMitSchrift(page, abend.url)
   await istVorbereitet(page, abend.id)
   await page.evaluate(lasseLiegen, { kurz: welt.verein, spieltagId: abend.id })
   await oeffne(page, abend.url)
@@ -130,7 +137,7 @@ test('on the smallest phone every digit is in sight without a scroll', async ({
     spiele: [BAND],
   })
   await page.setViewportSize({ width: 320, height: 640 })
-  await oeffne(page, abend.url)
+  await oeffneMitSchrift(page, abend.url)
   for (const knopf of await page
     .getByRole('group', { name: 'Ziffern' })
     .getByRole('button')
@@ -143,7 +150,7 @@ test('on the smallest phone every digit is in sight without a scroll', async ({
 test('with letters twice as large nothing is lost or cut', async ({ angemeldet: page, welt }) => {
   const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Dieter' })
   await page.setViewportSize({ width: 360, height: 740 })
-  await oeffne(page, abend.url)
+  await oeffneMitSchrift(page, abend.url)
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   await fuelleAus({ page, taps: 0 }, { ...BAND, stoesse: ['Anna'], ansagen: { re: 'keine60' } })
   const flaeche = eintrag(page)
