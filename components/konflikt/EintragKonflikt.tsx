@@ -32,10 +32,11 @@ export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
   const naechste = naechstes?.nummer ?? null
   const wer = textAnderer(anderes, wartend.erfasstVon)
   const texte = { nummer, naechste, wer, gleich }
+  const { titel, frage } = textZweiEintraege(texte)
   return (
     <>
-      <Meldung art={gleich ? 'hinweis' : 'fehler'} titel={`Spiel ${nummer ?? ''} ist zweimal da`}>
-        <p>{textZweiEintraege(texte)}</p>
+      <Meldung art={gleich ? 'hinweis' : 'fehler'} titel={titel}>
+        <p>{frage}</p>
       </Meldung>
       <div className="grid gap-1 lg:grid-cols-2 lg:items-start lg:gap-8">
         <FassungenTabelle

@@ -28,12 +28,17 @@ interface ZweiEintraege {
   readonly gleich: boolean
 }
 
-/** What has happened when two phones entered one game, and what is asked. */
-export function textZweiEintraege({ nummer, wer, gleich }: ZweiEintraege): string {
-  const platz = nummer === null ? 'an dieser Stelle' : `als Spiel ${nummer}`
-  return gleich
-    ? `${wer} hat ${platz} dasselbe eingetragen. Ein Eintrag genügt.`
-    : `${wer} hat ${platz} etwas anderes eingetragen. Ist es dasselbe Spiel, oder sind es zwei?`
+/** What has happened when two phones entered one game, and what is asked: whose they are stands above each. */
+export function textZweiEintraege({ nummer, wer, gleich }: ZweiEintraege): {
+  readonly titel: string
+  readonly frage: string
+} {
+  return {
+    titel: nummer === null ? 'Zwei Einträge an einer Stelle' : `Spiel ${nummer} ist zweimal da`,
+    frage: gleich
+      ? `${wer} hat dasselbe eingetragen. Ein Eintrag genügt.`
+      : 'Ist es dasselbe Spiel, oder sind es zwei?',
+  }
 }
 
 /** The decisions on two entries of one game. `naechste`: the number that the own one would get as a game of its own. */

@@ -238,3 +238,19 @@ test('signing out asks while games wait; they are sent once the same account is 
   await expect(zeilen(page)).toHaveCount(1)
   await istGespeichert(page)
 })
+
+test('a session that ends under an open evening is said there, and signing in leads back', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const abend = await abendMit(page, welt)
+  await oeffne(page, abend.url)
+  await page.context().clearCookies()
+  // The stream begins anew, and is told that nobody is signed in.
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Nicht mehr verbunden: bitte neu anmelden' }).tap()
+  await expect(page).toHaveURL(
+    `${welt.url}/anmelden?weiter=${encodeURIComponent(new URL(abend.url).pathname)}`,
+  )
+})

@@ -1,6 +1,6 @@
 import { beginneAbend, VIER, zweitesGeraet } from './daten'
 import { beginneKorrektur, blatt, SPIELE, tippeAugen, tippeImBlatt } from './korrigieren'
-import { oeffne, pruefeStand, zeile } from './spielen'
+import { fuelleAus, oeffne, pruefeStand, tippe, trageEin, zeile } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
 test('two people correct one game: one wins, the other sees both side by side and decides', async ({
@@ -69,5 +69,43 @@ test('two people correct one game: one wins, the other sees both side by side an
   )
   await tippeImBlatt(anderes, 'Fassung von Anna Beispiel behalten')
   await expect(blatt(anderes)).toHaveCount(0)
+  await anderes.context().close()
+})
+
+test('a game that waits is being corrected while somebody else enters one in its place: the sheet goes on, and the correction meets the other one', async ({
+  angemeldet: page,
+  welt,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const [erstes] = SPIELE as readonly [(typeof SPIELE)[0]]
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna' })
+  const anderes = await zweitesGeraet(browser, welt)
+  await page.clock.install()
+  for (const geraet of [page, anderes]) await oeffne(geraet, abend.url)
+  await page.context().setOffline(true)
+  await fuelleAus({ page, taps: 0 }, erstes)
+  await tippe({ page, taps: 0 }, /^Eintragen/)
+  await zeile(page, 1)
+    .getByRole('button', { name: /korrigieren/ })
+    .tap()
+  const bogen = page.getByRole('dialog', { name: 'Spiel 1 korrigieren' })
+  await tippeAugen(page, '155')
+  await trageEin({ page: anderes, taps: 0 }, { ...erstes, augenRe: 100 })
+  // Not a moment ago any more: the conflict does not open by itself.
+  await page.clock.fastForward(11_000)
+  await page.context().setOffline(false)
+  const konflikt = page.getByRole('status').locator('button', { hasText: 'Konflikt' })
+  await expect(konflikt).toBeVisible()
+  await expect(bogen).toBeVisible()
+  await tippeImBlatt(page, /^Weiter/)
+  await expect(blatt(page).getByRole('listitem').first()).toHaveText('Spiel 1: Wert 2 statt 1.')
+  await tippeImBlatt(page, 'Korrektur speichern')
+  await expect(bogen).toHaveCount(0)
+  await konflikt.click()
+  await expect(blatt(page).getByRole('cell', { name: 'Re 155, Kontra 85' })).toBeVisible()
+  await tippeImBlatt(page, 'Beide behalten: meiner wird Spiel 2')
+  // −2 and +2.
+  await pruefeStand(page, { Anna: 0, Bernd: 0, Clara: 0, Dieter: 0 })
   await anderes.context().close()
 })
