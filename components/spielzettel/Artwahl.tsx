@@ -1,61 +1,58 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { artRegel } from '@/lib/domain/regelwerk/presets'
 import type { Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
 import type { ArtWahl } from '@/lib/domain/spiel/entwurf'
 import type { Art } from '@/lib/domain/spiel/spiel'
-import { kurzArt, kurzSolo } from '@/lib/format/spielzettel'
-import type { Bogen } from './bogen'
+import { kurzArt, kurzSolo, satzSolo } from '@/lib/format/spielzettel'
+import type { Bogen, Tafel } from './bogen'
 import { Chip } from './Chip'
 import { FehlerListe } from './FehlerListe'
 import { SoloZeichen } from './SoloZeichen'
 
-interface Props {
-  readonly bogen: Bogen
+interface Props extends Pick<Bogen, 'regelwerk' | 'onZug'> {
+  readonly art: ArtWahl
+  readonly fehler: readonly string[] | undefined
   /** Whether the announced solos are laid out (`Soli`). */
   readonly soliOffen: boolean
-  readonly onSoli: (offen: boolean) => void
+  readonly onTafel: (tafel: Tafel) => void
 }
 
 /** Chips of the kinds of game; the announced solos are behind one of them. */
-export function Artwahl({ bogen, soliOffen, onSoli }: Props) {
-  const { entwurf, regelwerk, onZug } = bogen
+export const Artwahl = memo(function Artwahl(props: Props) {
+  const { art: wahl, regelwerk, fehler, soliOffen, onTafel, onZug } = props
   const id = useId()
-  const solo = istSolo(entwurf.art, regelwerk)
-  function waehle(wahl: ArtWahl) {
-    onSoli(false)
-    onZug({ zug: 'art', wahl })
+  const solo = istSolo(wahl, regelwerk)
+  function waehle(neu: ArtWahl) {
+    onTafel('augen')
+    onZug({ zug: 'art', wahl: neu })
   }
 
   return (
     <div role="group" aria-label="Spielart" className="grid gap-1">
       <div className="grid grid-cols-[1fr_1fr_1fr_1.15fr] gap-1 @max-[17rem]:grid-cols-1">
-        {hauptarten(entwurf.art, regelwerk).map((art) => (
+        {hauptarten(wahl, regelwerk).map((art) => (
           <Chip
             key={art}
-            gewaehlt={
-              entwurf.art === art || (art === 'hochzeit' && entwurf.art === 'hochzeit-solo')
-            }
-            onClick={() =>
-              waehle(entwurf.art === art && art === 'hochzeit-solo' ? 'hochzeit' : art)
-            }
+            gewaehlt={wahl === art || (art === 'hochzeit' && wahl === 'hochzeit-solo')}
+            onClick={() => waehle(wahl === art && art === 'hochzeit-solo' ? 'hochzeit' : art)}
             className="px-1 text-klein"
           >
             {art === 'hochzeit-solo' ? 'Allein geblieben' : kurzArt(art)}
           </Chip>
         ))}
         <SoloChip
-          art={solo ? entwurf.art : null}
+          art={solo ? wahl : null}
           offen={soliOffen}
           onTipp={() => {
-            onSoli(!soliOffen)
+            onTafel(soliOffen ? 'augen' : 'soli')
             if (!solo) onZug({ zug: 'art', wahl: 'solo' })
           }}
         />
       </div>
-      <FehlerListe id={id} texte={bogen.fehler.art} />
+      <FehlerListe id={id} texte={fehler} />
     </div>
   )
-}
+})
 
 interface SoloChipProps {
   /** The chosen solo, `'solo'` while its kind is open, `null` when none is played. */
@@ -71,7 +68,7 @@ function SoloChip({ art, offen, onTipp }: SoloChipProps) {
       gewaehlt={art !== null}
       aria-expanded={offen}
       onClick={onTipp}
-      {...(benannt && { 'aria-label': `Solo: ${kurzArt(benannt)}` })}
+      {...(benannt && { 'aria-label': satzSolo(benannt) })}
       className="flex-col gap-0 px-1 text-klein"
     >
       {benannt ? (

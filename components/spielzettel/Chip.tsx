@@ -4,7 +4,7 @@ interface Props extends ComponentProps<'button'> {
   readonly gewaehlt: boolean
 }
 
-/** A choice that is on or off: filled with ink when on, never by colour alone (`aria-pressed`, weight, edge). */
+/** A choice that is on or off: filled with ink at once when on, never by colour alone (`aria-pressed`, weight, edge). */
 export function Chip({ gewaehlt, className, ...rest }: Props) {
   return (
     <button
@@ -13,7 +13,7 @@ export function Chip({ gewaehlt, className, ...rest }: Props) {
       {...rest}
       className={
         'flex min-h-12 min-w-12 items-center justify-center gap-1.5 rounded-karte border px-2 text-center leading-tight font-semibold select-none ' +
-        'transition-colors active:translate-y-px ' +
+        'active:translate-y-px ' +
         (gewaehlt
           ? 'border-tinte bg-tinte text-papier [&_.text-rot]:text-current forced-colors:border-4'
           : 'border-rand bg-flaeche text-tinte hover:bg-vertieft') +

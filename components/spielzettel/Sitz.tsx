@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { artRegel } from '@/lib/domain/regelwerk/presets'
 import { parteiVon } from '@/lib/domain/spiel/entwurf-felder'
 import type { Partei, SpielerRef } from '@/lib/domain/spiel/spiel'
@@ -8,62 +9,89 @@ import { Sprechblase } from './Sprechblase'
 
 export type Seite = 'links' | 'rechts' | 'mitte'
 
-interface Props {
+interface SitzProps {
   readonly bogen: Bogen
   readonly spieler: SpielerRef
   readonly seite: Seite
 }
 
+/** One seat: a tap makes the player Re, the speech mark beside it is the Stoß. Who sits out is no button. */
+export function Sitz({ bogen, spieler, seite }: SitzProps) {
+  const { entwurf, besetzung, regelwerk, onZug } = bogen
+  const name = nameVon(bogen, spieler)
+  if (besetzung.aussetzer.includes(spieler)) {
+    return <Aussetzer name={name} seite={seite} gibt={spieler === besetzung.geber} />
+  }
+  return (
+    <Mitspieler
+      {...{ name, spieler, seite, onZug }}
+      partei={parteiVon(entwurf, spieler, regelwerk)}
+      rolle={rolleVon(bogen, spieler)}
+      gestossen={entwurf.stoesse.includes(spieler)}
+    />
+  )
+}
+
 const CHIP =
   'flex min-h-12 min-w-0 flex-1 flex-col items-center justify-center rounded-[1.5rem] border-2 px-2.5 py-0.5 text-center leading-tight'
 
-/** One seat: a tap makes the player Re, the speech mark beside it is the Stoß. Who sits out is no button. */
-export function Sitz({ bogen, spieler, seite }: Props) {
-  const name = nameVon(bogen, spieler)
-  if (bogen.besetzung.aussetzer.includes(spieler)) {
-    const gibt = spieler === bogen.besetzung.geber
-    return (
-      <div className={`flex ${seite === 'rechts' ? 'flex-row-reverse' : ''}`}>
-        <div
-          className={`${CHIP} ${hoeheFuer(name)} max-w-[calc(100%-3.25rem)] border-dashed border-rand bg-papier text-leise`}
-        >
-          <Name name={name} />
-          <span className="text-klein leading-tight">✕ {gibt ? 'gibt' : 'setzt aus'}</span>
-        </div>
+interface AussetzerProps extends Pick<SitzProps, 'seite'> {
+  readonly name: string
+  readonly gibt: boolean
+}
+
+const Aussetzer = memo(function Aussetzer({ name, seite, gibt }: AussetzerProps) {
+  return (
+    <div className={`flex ${seite === 'rechts' ? 'flex-row-reverse' : ''}`}>
+      <div
+        className={`${CHIP} ${hoeheFuer(name)} max-w-[calc(100%-3.25rem)] border-dashed border-rand bg-papier text-leise`}
+      >
+        <Name name={name} />
+        <span className="text-klein leading-tight">✕ {gibt ? 'gibt' : 'setzt aus'}</span>
       </div>
-    )
-  }
-  const partei = parteiVon(bogen.entwurf, spieler, bogen.regelwerk)
-  const gestossen = bogen.entwurf.stoesse.includes(spieler)
+    </div>
+  )
+})
+
+interface Props extends Omit<SitzProps, 'bogen'>, Pick<Bogen, 'onZug'> {
+  readonly name: string
+  readonly partei: Partei | null
+  readonly gestossen: boolean
+  readonly rolle: string | null
+}
+
+/** Drawn anew only where a tap changes this seat. */
+const Mitspieler = memo(function Mitspieler(props: Props) {
+  const { name, spieler, seite, partei, gestossen, rolle, onZug } = props
   return (
     <div className={`flex items-center gap-1 ${seite === 'rechts' ? 'flex-row-reverse' : ''}`}>
       <button
         type="button"
         aria-pressed={partei === 're'}
-        aria-label={satzVon({ bogen, spieler, partei, gestossen })}
+        aria-label={satzVon(props)}
         title={name}
-        onClick={() => bogen.onZug({ zug: 're', spieler })}
-        className={`${CHIP} ${hoeheFuer(name)} transition-colors select-none active:translate-y-px ${
+        onClick={() => onZug({ zug: 're', spieler })}
+        className={`${CHIP} ${hoeheFuer(name)} select-none active:translate-y-px ${
           partei === 're'
             ? 'border-papier bg-tinte text-papier forced-colors:border-[Highlight]'
             : 'border-rand bg-flaeche text-tinte hover:bg-vertieft'
         }`}
       >
         <Name name={name} />
-        <Unterzeile partei={partei} rolle={rolleVon(bogen, spieler)} />
+        <Unterzeile partei={partei} rolle={rolle} />
       </button>
       <button
         type="button"
         aria-pressed={gestossen}
         aria-label={`Stoß von ${name}`}
-        onClick={() => bogen.onZug({ zug: 'stoss', spieler })}
+        onClick={() => onZug({ zug: 'stoss', spieler })}
         className="grid size-12 shrink-0 place-items-center rounded-full active:translate-y-px"
       >
         <Sprechblase gesagt={gestossen} partei={partei} gespiegelt={seite === 'rechts'} />
       </button>
     </div>
   )
-}
+})
 
 function istLang(name: string): boolean {
   return name.length > 9
@@ -113,18 +141,8 @@ function rolleVon({ entwurf, besetzung, regelwerk }: Bogen, spieler: SpielerRef)
 }
 
 /** "Anna, Re, hat gestoßen, spielt aus" */
-function satzVon(p: {
-  readonly bogen: Bogen
-  readonly spieler: SpielerRef
-  readonly partei: Partei | null
-  readonly gestossen: boolean
-}): string {
-  return [
-    nameVon(p.bogen, p.spieler),
-    p.partei && textPartei(p.partei),
-    p.gestossen ? 'hat gestoßen' : null,
-    rolleVon(p.bogen, p.spieler),
-  ]
+function satzVon({ name, partei, gestossen, rolle }: Props): string {
+  return [name, partei && textPartei(partei), gestossen ? 'hat gestoßen' : null, rolle]
     .filter((t) => t !== null)
     .join(', ')
 }

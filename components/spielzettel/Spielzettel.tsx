@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { Besetzung } from '@/lib/domain/runde/runde'
@@ -12,7 +12,7 @@ import { sortiereFehler } from './bogen'
 import type { Bogen } from './bogen'
 import { Fuss } from './Fuss'
 import { useEintrag } from './use-eintrag'
-import type { Antwort } from './use-eintrag'
+import type { Antwort, Eintrag } from './use-eintrag'
 import { useWerk } from './use-werk'
 import { useZettel } from './use-zettel'
 import { Zettel } from './Zettel'
@@ -51,12 +51,7 @@ export function Spielzettel(props: Props) {
     computeEntwurf,
   })
 
-  const ziehe = (zug: Zug) => {
-    // What is being recorded must not change under the answer.
-    if (eintrag.laeuft) return
-    eintrag.vergiss()
-    onZug(zug)
-  }
+  const ziehe = useZug(eintrag, onZug)
   const hinweise = useMemo(
     () => (stand.art === 'gueltig' ? (hinweiseFuer?.(stand.spiel) ?? []) : []),
     [stand, hinweiseFuer],
@@ -100,5 +95,18 @@ export function Spielzettel(props: Props) {
         />
       )}
     </Zettel>
+  )
+}
+
+/** The same function at every render, so that what a tap leaves as it was is not drawn anew. */
+function useZug({ getLaeuft, vergiss }: Eintrag, onZug: (zug: Zug) => void) {
+  return useCallback(
+    (zug: Zug) => {
+      // What is being recorded must not change under the answer.
+      if (getLaeuft()) return
+      vergiss()
+      onZug(zug)
+    },
+    [getLaeuft, vergiss, onZug],
   )
 }

@@ -1,4 +1,6 @@
+import { memo } from 'react'
 import { mitZiffer } from '@/lib/domain/spiel/entwurf'
+import type { Entwurf } from '@/lib/domain/spiel/entwurf'
 import type { Partei } from '@/lib/domain/spiel/spiel'
 import { textPartei } from '@/lib/format/art'
 import type { Bogen } from './bogen'
@@ -10,53 +12,65 @@ const TASTE =
   'grid min-h-12 place-items-center rounded-karte border border-rand bg-vertieft text-[1.5rem] font-semibold select-none ' +
   'hover:border-tinte active:bg-linie aria-disabled:cursor-default aria-disabled:border-linie aria-disabled:bg-transparent aria-disabled:text-leise aria-disabled:opacity-60'
 
+interface Props extends Pick<Entwurf, 'augen' | 'ohneStich'>, Pick<Bogen, 'onZug'> {
+  readonly stichfrage: Partei | null
+}
+
 /**
  * Our own keys in place of the phone's keyboard, which would cover the table. Impossible digits rest; when all do, the
  * one that still helps says so. With 0 Augen their place asks for the trick: nothing else moves.
  */
-export function Tastenfeld({ bogen }: { readonly bogen: Bogen }) {
-  const { entwurf, felder } = bogen
+export const Tastenfeld = memo(function Tastenfeld(props: Props) {
+  const { augen, ohneStich, stichfrage, onZug } = props
   // Said by its key of the bands already: the answer stands there.
-  const { stichfrage } = felder
-  if (stichfrage !== null && entwurf.ohneStich !== stichfrage) {
-    return <Stichfrage bogen={bogen} partei={stichfrage} />
+  if (stichfrage !== null && ohneStich !== stichfrage) {
+    return <Stichfrage ohneStich={ohneStich} partei={stichfrage} onZug={onZug} />
   }
-  return <Ziffern bogen={bogen} />
-}
+  return <Ziffern augen={augen} onZug={onZug} />
+})
 
-function Ziffern({ bogen }: { readonly bogen: Bogen }) {
-  const { augen } = bogen.entwurf
-  const voll = ZIFFERN.every((ziffer) => mitZiffer(augen, ziffer) === null)
+function Ziffern({ augen, onZug }: Pick<Props, 'augen' | 'onZug'>) {
+  const gesperrt = ZIFFERN.map((ziffer) => mitZiffer(augen, ziffer) === null)
   return (
     <div
       role="group"
       aria-label="Ziffern"
       className="grid grid-cols-6 gap-x-1 gap-y-[3px] @max-[19rem]:-mx-2 @max-[19rem]:gap-x-[3px]"
     >
-      {ZIFFERN.map((ziffer) => {
-        const gesperrt = mitZiffer(augen, ziffer) === null
-        return (
-          <button
-            key={ziffer}
-            type="button"
-            aria-disabled={gesperrt}
-            onClick={() => !gesperrt && bogen.onZug({ zug: 'ziffer', ziffer })}
-            className={TASTE}
-          >
-            {ziffer}
-          </button>
-        )
-      })}
-      <Loeschen bogen={bogen} className="col-span-2">
-        {voll ? 'löschen' : ''}
+      {ZIFFERN.map((ziffer, i) => (
+        <Taste key={ziffer} ziffer={ziffer} gesperrt={gesperrt[i] ?? false} onZug={onZug} />
+      ))}
+      <Loeschen onZug={onZug} className="col-span-2">
+        {gesperrt.every(Boolean) ? 'löschen' : ''}
       </Loeschen>
     </div>
   )
 }
 
+interface TasteProps extends Pick<Props, 'onZug'> {
+  readonly ziffer: number
+  readonly gesperrt: boolean
+}
+
+const Taste = memo(function Taste({ ziffer, gesperrt, onZug }: TasteProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={gesperrt}
+      onClick={() => !gesperrt && onZug({ zug: 'ziffer', ziffer })}
+      className={TASTE}
+    >
+      {ziffer}
+    </button>
+  )
+})
+
+interface StichfrageProps extends Pick<Props, 'ohneStich' | 'onZug'> {
+  readonly partei: Partei
+}
+
 /** The key in the middle is where the 0 was: a second tap on it takes it back and answers nothing. */
-function Stichfrage({ bogen, partei }: { readonly bogen: Bogen; readonly partei: Partei }) {
-  const { entwurf, onZug } = bogen
+function Stichfrage({ ohneStich, partei, onZug }: StichfrageProps) {
   return (
     <div
       role="group"
@@ -64,16 +78,16 @@ function Stichfrage({ bogen, partei }: { readonly bogen: Bogen; readonly partei:
       className="grid h-[6.1875rem] grid-cols-3 gap-1 @max-[17rem]:h-auto @max-[17rem]:grid-cols-1"
     >
       <Chip
-        gewaehlt={entwurf.ohneStich === partei}
+        gewaehlt={ohneStich === partei}
         onClick={() => onZug({ zug: 'stich', ohneStich: partei })}
       >
         Kein Stich
       </Chip>
-      <Loeschen bogen={bogen} className="">
+      <Loeschen onZug={onZug} className="">
         löschen
       </Loeschen>
       <Chip
-        gewaehlt={entwurf.ohneStich === 'niemand'}
+        gewaehlt={ohneStich === 'niemand'}
         onClick={() => onZug({ zug: 'stich', ohneStich: 'niemand' })}
       >
         Mit Stich
@@ -82,19 +96,18 @@ function Stichfrage({ bogen, partei }: { readonly bogen: Bogen; readonly partei:
   )
 }
 
-interface LoeschenProps {
-  readonly bogen: Bogen
+interface LoeschenProps extends Pick<Props, 'onZug'> {
   readonly className: string
   /** A word beside the sign. */
   readonly children: string
 }
 
-function Loeschen({ bogen, className, children }: LoeschenProps) {
+const Loeschen = memo(function Loeschen({ onZug, className, children }: LoeschenProps) {
   return (
     <button
       type="button"
       aria-label="Letzte Ziffer löschen"
-      onClick={() => bogen.onZug({ zug: 'rueck' })}
+      onClick={() => onZug({ zug: 'rueck' })}
       className={`${TASTE} grid-flow-col content-center justify-center gap-1.5 ${className}`}
     >
       <svg viewBox="0 0 32 24" className="h-6" aria-hidden="true">
@@ -114,4 +127,4 @@ function Loeschen({ bogen, className, children }: LoeschenProps) {
       )}
     </button>
   )
-}
+})

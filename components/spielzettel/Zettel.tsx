@@ -6,6 +6,7 @@ import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
 import { PARTEIEN } from '@/lib/domain/spiel/spiel'
 import type { Partei } from '@/lib/domain/spiel/spiel'
 import { anzahlSonderpunkte } from '@/lib/domain/spiel/entwurf'
+import { istAlleinMoeglich } from '@/lib/domain/spiel/entwurf-felder'
 import { kurzAnsage } from '@/lib/format/spielzettel'
 import { Artwahl, istSolo, Soli } from './Artwahl'
 import { Augenbaender } from './Augenbaender'
@@ -13,6 +14,7 @@ import { Augenfeld } from './Augenfeld'
 import type { Bogen, Tafel } from './bogen'
 import { FehlerListe } from './FehlerListe'
 import type { Tafeln as TafelnTeil } from './Tafeln'
+import { Soloreihe } from './Soloreihe'
 import { Tastenfeld } from './Tastenfeld'
 import { Tisch } from './Tisch'
 import { useTastatur } from './use-tastatur'
@@ -62,9 +64,12 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
       <div className="flex flex-col gap-[3px] @3xl:grid @3xl:grid-cols-[27rem_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-8">
         <div className="grid content-start gap-[3px] @3xl:gap-1.5">
           <Artwahl
-            bogen={bogen}
+            art={art}
+            regelwerk={bogen.regelwerk}
+            fehler={bogen.fehler.art}
             soliOffen={tafel === 'soli'}
-            onSoli={(offen) => setTafel(offen ? 'soli' : 'augen')}
+            onTafel={setTafel}
+            onZug={bogen.onZug}
           />
           <Tisch bogen={bogen} />
           <Kopfreihe bogen={bogen} tafel={tafel} onTafel={setTafel} />
@@ -78,8 +83,7 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
             data-tasten
             className={`grid gap-[3px] ${tafel === 'augen' ? '' : '@max-3xl:hidden'}`}
           >
-            <Tastenfeld bogen={bogen} />
-            <Augenbaender bogen={bogen} />
+            <Tasten bogen={bogen} />
           </div>
         </div>
         <div
@@ -97,6 +101,21 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
         {children(tafel)}
       </div>
     </div>
+  )
+}
+
+function Tasten({ bogen }: Pick<Props, 'bogen'>) {
+  const { entwurf, felder, regelwerk, onZug } = bogen
+  const eingabe = { augen: entwurf.augen, ohneStich: entwurf.ohneStich, onZug }
+  return (
+    <>
+      <Tastenfeld {...eingabe} stichfrage={felder.stichfrage} />
+      {istAlleinMoeglich(entwurf) ? (
+        <Soloreihe regelwerk={regelwerk} onZug={onZug} />
+      ) : (
+        <Augenbaender {...eingabe} felder={felder.augenfelder} />
+      )}
+    </>
   )
 }
 

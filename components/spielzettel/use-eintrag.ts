@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 
 /** A refusal at a field of the Spiel, in words. */
@@ -10,8 +10,10 @@ interface Ablehnung {
 export type Antwort =
   { readonly ok: true } | { readonly ok: false; readonly fehler: readonly Ablehnung[] }
 
-interface Eintrag {
+export interface Eintrag {
   readonly laeuft: boolean
+  /** The same, as it is now. */
+  readonly getLaeuft: () => boolean
   /** Why the last attempt was refused, until something changes. */
   readonly abgelehnt: readonly Ablehnung[]
   /** Records the Spiel unless one is on its way; says whether it was taken. */
@@ -19,11 +21,13 @@ interface Eintrag {
   readonly vergiss: () => void
 }
 
+const NICHTS: readonly Ablehnung[] = []
+
 /** One record at a time: a double tap sends once, because the lock closes before the next render. */
 export function useEintrag(onEintragen: (spiel: Spiel) => Promise<Antwort>): Eintrag {
   const sperre = useRef(false)
   const [laeuft, setLaeuft] = useState(false)
-  const [abgelehnt, setAbgelehnt] = useState<readonly Ablehnung[]>([])
+  const [abgelehnt, setAbgelehnt] = useState<readonly Ablehnung[]>(NICHTS)
 
   async function sende(spiel: Spiel): Promise<boolean> {
     if (sperre.current) return false
@@ -31,12 +35,18 @@ export function useEintrag(onEintragen: (spiel: Spiel) => Promise<Antwort>): Ein
     setLaeuft(true)
     try {
       const antwort = await onEintragen(spiel)
-      setAbgelehnt(antwort.ok ? [] : antwort.fehler)
+      setAbgelehnt(antwort.ok ? NICHTS : antwort.fehler)
       return antwort.ok
     } finally {
       sperre.current = false
       setLaeuft(false)
     }
   }
-  return { laeuft, abgelehnt, sende, vergiss: () => setAbgelehnt([]) }
+  return {
+    laeuft,
+    getLaeuft: useCallback(() => sperre.current, []),
+    abgelehnt,
+    sende,
+    vergiss: useCallback(() => setAbgelehnt(NICHTS), []),
+  }
 }

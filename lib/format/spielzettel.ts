@@ -17,6 +17,11 @@ export function kurzSolo(art: Art): string {
   return art === 'solo-normal' ? 'normal' : textArt(art).replace(/solo$/, '')
 }
 
+/** The same in full, to be read out: `Solo: Damensolo`. */
+export function satzSolo(art: Art): string {
+  return `Solo: ${textArt(art)}`
+}
+
 /** A level as it fits on a key: `k90`, `schwarz`, `30`. */
 export function kurzAnsage(stufe: Ansage): string {
   return stufe.replace('keine', 'k').replace('augen', '')

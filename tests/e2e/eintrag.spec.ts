@@ -71,19 +71,26 @@ const SPIELE: readonly Fall[] = [
     was: 'Damensolo',
     spiel: { art: 'solo-damen', re: ['Bernd'], augenRe: 90 },
     wert: '1',
+    taps: 5,
+  },
+  // 82 Augen against: keine 120, keine 90.
+  {
+    was: 'Fehlfarbensolo, gezählt',
+    spiel: { art: 'solo-fehlfarben', re: ['Dieter'], augenRe: 158 },
+    wert: '2',
     taps: 6,
   },
   {
     was: 'Bubensolo, nach Feld',
     spiel: { art: 'solo-buben', re: ['Anna'], augenRe: { von: 90, bis: 119 } },
     wert: '1',
-    taps: 5,
+    taps: 4,
   },
   {
     was: 'Null, gewonnen',
     spiel: { art: 'solo-null', re: ['Clara'], augenRe: 0, ohneStich: 're' },
     wert: '1',
-    taps: 5,
+    taps: 4,
   },
   // keine 120, keine 90, keine 60, keine 30, schwarz (U-R1); no Augen.
   {

@@ -5,6 +5,7 @@ import type { Augenfeld } from '@/lib/domain/spiel/augenfelder'
 import type { Ansage, Partei, Spiel } from '@/lib/domain/spiel/spiel'
 import { textAnsage, textArt, textPartei, textSonderpunkt } from '@/lib/format/art'
 import { satzAugenfeld } from '@/lib/format/augen'
+import { satzSolo } from '@/lib/format/spielzettel'
 import { formatPunkte } from '@/lib/format/zahl'
 
 /** Opens a page with an entry and waits until it listens: a key pressed before that would be lost. */
@@ -35,16 +36,15 @@ export async function tippe(daumen: Daumen, name: string | RegExp): Promise<void
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** What has a key of its own; an announced solo has one once the soloist is known. */
 async function waehleArt(daumen: Daumen, { art }: Spiel): Promise<void> {
-  if (art === 'normal') return
-  if (art === 'hochzeit' || art === 'hochzeit-solo') {
-    await tippe(daumen, 'Hochzeit')
-    if (art === 'hochzeit-solo') await tippe(daumen, 'Allein geblieben')
-    return
-  }
-  if (art === 'stilles-solo') return tippe(daumen, /^Stilles Solo/)
-  await tippe(daumen, /^Solo …/)
-  await tippe(daumen, textArt(art))
+  if (art === 'hochzeit' || art === 'hochzeit-solo') await tippe(daumen, 'Hochzeit')
+  if (art === 'hochzeit-solo') await tippe(daumen, 'Allein geblieben')
+  if (art === 'stilles-solo') await tippe(daumen, textArt(art))
+}
+
+async function waehleSolo(daumen: Daumen, { art }: Spiel): Promise<void> {
+  if (art.startsWith('solo-')) await tippe(daumen, satzSolo(art))
 }
 
 /** Who stoß for the party that announced: the first of them is who said it. */
@@ -114,6 +114,7 @@ export async function fuelleAus(daumen: Daumen, spiel: Spiel): Promise<void> {
   for (const name of spiel.re) {
     if (!schonRe.includes(name)) await tippe(daumen, new RegExp(`^${escape(name)}(,|$)`))
   }
+  await waehleSolo(daumen, spiel)
   await gibAugen(daumen, spiel)
   for (const name of stoesse) if (!vorher.includes(name)) await tippe(daumen, `Stoß von ${name}`)
   if (!durchAnsage) await gibAnsagen(daumen, spiel)

@@ -70,9 +70,17 @@ export function istAngefangen(entwurf: Entwurf): boolean {
 }
 
 /** Whether the Augen are those of a key, typed or chosen by it. */
-export function istGewaehlt(entwurf: Entwurf, { augenRe, ohneStich }: Augenfeld): boolean {
+export function istGewaehlt(
+  entwurf: Pick<Entwurf, 'augen' | 'ohneStich'>,
+  { augenRe, ohneStich }: Augenfeld,
+): boolean {
   const gleich = gleicheAugen(augenVon(entwurf.augen, 're'), augenRe)
   return gleich && (ohneStich === null || entwurf.ohneStich === ohneStich)
+}
+
+/** One player alone is Re so far, and nothing says yet that a second one will be: it may be a solo. */
+export function istAlleinMoeglich({ art, re, augen }: Entwurf): boolean {
+  return art === 'normal' && re.length === 1 && augen.wert === null
 }
 
 /** A player's party: Kontra only once every Re player is known. */
