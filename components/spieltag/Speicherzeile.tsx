@@ -77,7 +77,13 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
         </div>
         {text === null && !getrennt && (
           <p role="status" className="truncate">
-            {textEingabe(hier.eingabe) || (sagt === 'alles' && stille)}
+            {textEingabe(hier.eingabe)}
+            {hier.eingabe.length === 0 && sagt === 'alles' && stille !== '' && (
+              <>
+                <span className="max-lg:hidden">{stille}</span>
+                <span className="lg:hidden">keine Verbindung</span>
+              </>
+            )}
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ const RAHMEN =
 const HOECHSTENS_UNTEREINANDER = 7
 
 /** What the longest step takes on one line, with what it counts, in its own type size. */
-const BREITE_EM = 11
+const BREITE_EM = 13
 
 /** In lines of a step: what the line of the value takes, with its rules. */
 const PLATZ_FUER_WERT = 3
