@@ -25,7 +25,7 @@ export const Soloreihe = memo(function Soloreihe({
           gewaehlt={false}
           aria-label={satzSolo(art)}
           onClick={() => onZug({ zug: 'art', wahl: art })}
-          className="gap-1! px-1! text-klein"
+          className="flex-col gap-0! px-1! text-klein leading-4.5!"
         >
           <SoloZeichen art={art} />
           {kurzSolo(art)}

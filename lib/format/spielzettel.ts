@@ -1,7 +1,7 @@
 import { augenVon } from '../domain/spiel/entwurf'
 import type { Entwurf } from '../domain/spiel/entwurf'
 import type { Fehlend } from '../domain/spiel/entwurf-felder'
-import { istAngefangen } from '../domain/spiel/entwurf-felder'
+import { istAlleinMoeglich, istAngefangen } from '../domain/spiel/entwurf-felder'
 import type { Ansage, Art, Partei, SpielerRef } from '../domain/spiel/spiel'
 import type { Wertung } from '../domain/wertung/wertung'
 import { textArt } from './art'
@@ -48,9 +48,11 @@ function textFehlend(fehlend: Fehlend, entwurf: Entwurf): string {
   }
 }
 
-function textReFehlt({ art, re }: Entwurf): string {
+function textReFehlt(entwurf: Entwurf): string {
+  const { art, re } = entwurf
   if (art === 'normal' || art === 'hochzeit') {
-    return re.length === 0 ? 'Wer war Re? Zwei antippen.' : 'Wer war noch Re?'
+    if (re.length === 0) return 'Wer war Re? Zwei antippen.'
+    return istAlleinMoeglich(entwurf) ? 'Wer war noch Re? Oder ein Solo?' : 'Wer war noch Re?'
   }
   if (art === 'solo') return 'Wer spielte das Solo?'
   return `Wer spielte allein (${textArt(art)})?`
