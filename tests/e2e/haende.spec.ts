@@ -120,9 +120,9 @@ test('what another account has left on the phone is said and takes no key away; 
     expect(await liegtFrei(band), await band.innerText()).toBe(true)
 
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.mouse.move(160, 100)
+  await page.mouse.move(160, 300)
   // Somewhere near the end: the page comes to rest at the entry itself.
-  await page.mouse.wheel(0, 110)
+  await page.mouse.wheel(0, 70)
   for (const band of await baender.all())
     await expect.poll(() => liegtFrei(band), await band.innerText()).toBe(true)
 })
