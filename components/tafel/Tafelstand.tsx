@@ -130,7 +130,7 @@ function Zeile({ zeile, name, notizen }: ZeileProps) {
       >
         <span
           key={summe}
-          className="inline-block text-[length:min(calc(var(--zeile)*0.95),calc(var(--summe)*var(--e)))] telefon:text-[length:clamp(1.25rem,calc(var(--zeile)*0.7),calc(var(--e)*11))] leading-none font-bold transition-[opacity,translate] duration-150 ease-out starting:translate-y-4 starting:opacity-0"
+          className="inline-block text-[length:min(calc(var(--zeile)*0.97),calc(var(--summe)*var(--e)))] telefon:text-[length:clamp(1.25rem,calc(var(--zeile)*0.7),calc(var(--e)*11))] leading-none font-bold transition-[opacity,translate] duration-150 ease-out starting:translate-y-4 starting:opacity-0"
         >
           <Zahl wert={summe} />
         </span>
