@@ -6,7 +6,7 @@ export const metadata = { title: 'Nicht gefunden' }
 
 export default function NichtGefunden() {
   return (
-    <Seitenrahmen breite="schmal">
+    <Seitenrahmen breite="schmal" fussThema={false}>
       <Leer titel={<h1>Diese Seite gibt es nicht</h1>} farbe="karo">
         <p>
           Die Adresse ist falsch abgeschrieben, oder was hier stand, gehört zu einem Verein, den nur

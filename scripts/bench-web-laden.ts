@@ -32,10 +32,11 @@ function beobachte(knopf: string): void {
   const uhr = setInterval(() => {
     const sitz = document.querySelector<HTMLElement>(knopf)
     if (sitz === null) return
+    const getippt = performance.now()
     sitz.click()
     requestAnimationFrame(() => {
       if (messung.benutzbar !== null || sitz.getAttribute('aria-pressed') !== 'true') return
-      messung.benutzbar = performance.now()
+      messung.benutzbar = getippt
       clearInterval(uhr)
       // Taken back: what is measured next begins with an empty sheet.
       sitz.click()

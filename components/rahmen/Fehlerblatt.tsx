@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Knopf } from '@/components/ui/Knopf'
 
 interface Props {
   readonly error: Error & { readonly digest?: string }
@@ -23,7 +22,13 @@ export function Fehlerblatt({ error, reset }: Props) {
         Der Fehler liegt bei Kallemann. Was schon eingetragen war, ist gespeichert. Noch einmal
         versuchen hilft oft.
       </p>
-      <Knopf onClick={reset}>Noch einmal versuchen</Knopf>
+      <button
+        type="button"
+        onClick={reset}
+        className="min-h-12 rounded-karte bg-gruen px-5 font-semibold text-auf-gruen hover:bg-gruen-tief"
+      >
+        Noch einmal versuchen
+      </button>
       {error.digest && <p className="text-klein">Kennung für die Verwaltung: {error.digest}</p>}
     </div>
   )

@@ -5,6 +5,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { AbnahmeRuht } from '@/components/abnahme/AbnahmeRuht'
 import { AbendEinsprueche } from '@/components/einspruch/AbendEinsprueche'
 import { LinkVorbei } from '@/components/freigabe/LinkVorbei'
+import { Atempause } from '@/components/rahmen/Atempause'
 import { useGemerkt, useSpieltag } from '@/lib/client/spieltag/spieltag'
 import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
@@ -68,6 +69,7 @@ export function Abendblatt(props: Props) {
             />
           )}
         </div>
+        <Atempause />
         {!runde && <Speicherzeile {...{ hier, namen }} sagt="nur-noetiges" />}
         {runde && !mitglied && hier.vorbei && <LinkVorbei />}
         <AnderesKonto hier={hier} />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { RefObject } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
 import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
@@ -27,7 +28,7 @@ interface Props {
 const NAME_PASST = 6
 
 /** The bar that stays in thumb reach: what is missing or what the game is worth, and the button that records it. */
-export function Fuss(props: Props) {
+export const Fuss = memo(function Fuss(props: Props) {
   const { bogen, stand, offen, tafel } = props
   return (
     <div className="bottom-0 z-10 -mx-1 grid content-start gap-0.5 @min-[17rem]:sticky bg-flaeche px-1 pt-0.5 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
@@ -35,7 +36,7 @@ export function Fuss(props: Props) {
       {offen.length > 0 ? <Bestaetigung {...props} /> : <Eintragen {...props} />}
     </div>
   )
-}
+})
 
 function Bestaetigung({ bogen, offen, ziel }: Props) {
   const codes = [...bogen.entwurf.bestaetigt, ...offen.map((h) => h.code)]
@@ -66,7 +67,7 @@ function Eintragen({ bogen, stand, laeuft, beschriftung, ziel, onEintragen }: Pr
       type="button"
       aria-disabled={!bereit || laeuft}
       aria-busy={laeuft}
-      onClick={() => bereit && onEintragen()}
+      onClick={onEintragen}
       className={
         'grid h-14 grid-cols-1 content-center rounded-karte border px-2 text-center font-semibold select-none @max-[17rem]:h-20 ' +
         (bereit

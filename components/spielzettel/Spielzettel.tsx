@@ -1,20 +1,23 @@
 'use client'
 
-import { useCallback, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { Besetzung } from '@/lib/domain/runde/runde'
 import { beginneEntwurf, entwurfAus, offeneHinweise } from '@/lib/domain/spiel/entwurf'
-import type { Vorgabe } from '@/lib/domain/spiel/entwurf'
+import type { Entwurf, Vorgabe } from '@/lib/domain/spiel/entwurf'
+import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
 import type { Zug } from '@/lib/domain/spiel/entwurf-zug'
 import type { Hinweis, Spiel, SpielerRef } from '@/lib/domain/spiel/spiel'
+import type { textSpielFehler } from '@/lib/format/fehler-spiel'
 import { sortiereFehler } from './bogen'
 import type { Bogen } from './bogen'
 import { Fuss } from './Fuss'
 import { useEintrag } from './use-eintrag'
-import type { Antwort, Eintrag } from './use-eintrag'
+import type { Antwort } from './use-eintrag'
 import { useWerk } from './use-werk'
 import { useZettel } from './use-zettel'
+import { useZuletzt } from './use-zuletzt'
 import { Zettel } from './Zettel'
 
 interface Props {
@@ -28,7 +31,7 @@ interface Props {
   /** The Spiel to correct: the sheet begins filled in. */
   readonly anfang?: Spiel
   /** Hints that the Spiel would carry; each must be confirmed. */
-  readonly hinweiseFuer?: (spiel: Spiel) => readonly Hinweis[]
+  readonly hinweiseFuer?: ((spiel: Spiel) => readonly Hinweis[]) | undefined
   /** The word on the button. */
   readonly beschriftung?: string
   /** Records the Spiel; called once at a time. After `ok` the sheet is empty, unless it corrects. */
@@ -44,69 +47,73 @@ export function Spielzettel(props: Props) {
   const ziel = useRef<HTMLButtonElement>(null)
   const eintrag = useEintrag(props.onEintragen)
   const { computeEntwurf, textSpielFehler } = useWerk()
-  const { entwurf, felder, stand, onZug } = useZettel({
+  const { entwurf, felder, stand, getStand, onZug } = useZettel({
     regelwerk: props.regelwerk,
     spieler: besetzung.spieler,
     anfang: () => (anfang ? entwurfAus(anfang) : beginneEntwurf(vorgabe)),
     computeEntwurf,
   })
 
-  const ziehe = useZug(eintrag, onZug)
-  const hinweise = useMemo(
-    () => (stand.art === 'gueltig' ? (hinweiseFuer?.(stand.spiel) ?? []) : []),
-    [stand, hinweiseFuer],
+  const ziehe = useZuletzt((zug: Zug) => {
+    // What is being recorded must not change under the answer.
+    if (eintrag.laeuft) return
+    eintrag.vergiss()
+    onZug(zug)
+  })
+  const { bestaetigt } = entwurf
+  const offen = useMemo(
+    () => offenIn(stand, { bestaetigt, hinweiseFuer }),
+    [stand, bestaetigt, hinweiseFuer],
   )
-  const offen = offeneHinweise(entwurf, hinweise)
-  const fehler = sortiereFehler(
-    stand.art === 'fehlerhaft'
-      ? stand.fehler.map((f) => ({ ort: f.ort, text: textSpielFehler(f, namen) }))
-      : eintrag.abgelehnt,
-  )
-
-  async function trageEin() {
-    if (stand.art !== 'gueltig' || offen.length > 0) return
-    const eingetragen = await eintrag.sende(stand.spiel)
+  // What is shown may be of the tap before; what is recorded never is.
+  async function sende() {
+    const jetzt = getStand()
+    if (jetzt.art !== 'gueltig' || offenIn(jetzt, { bestaetigt, hinweiseFuer }).length > 0) return
+    const eingetragen = await eintrag.sende(jetzt.spiel)
     // A correction is the caller's to close: until then it shows what was sent.
     if (eingetragen && !anfang) onZug({ zug: 'neu', entwurf: beginneEntwurf() })
   }
+  const trageEin = useZuletzt(() => void sende())
 
-  const bogen: Bogen = {
-    entwurf,
-    felder,
-    regelwerk: getRegelwerk(props.regelwerk),
-    besetzung,
-    sitze: props.sitze,
-    namen,
-    fehler,
-    onZug: ziehe,
-  }
+  const fehler = useMemo(
+    () => sortiereFehler(fehlerIn(stand, textSpielFehler, namen) ?? eintrag.abgelehnt),
+    [stand, textSpielFehler, namen, eintrag.abgelehnt],
+  )
+  const regelwerk = getRegelwerk(props.regelwerk)
+  const { sitze } = props
+  const bogen = useMemo<Bogen>(
+    () => ({ entwurf, felder, regelwerk, besetzung, sitze, namen, fehler, onZug: ziehe }),
+    [entwurf, felder, regelwerk, besetzung, sitze, namen, fehler, ziehe],
+  )
+  const spaet = useDeferredValue(bogen)
   return (
     <Zettel bogen={bogen} ziel={ziel} enter="eintragen">
       {(tafel) => (
         <Fuss
           tafel={tafel}
-          bogen={bogen}
+          bogen={spaet}
           stand={stand}
           offen={offen}
           laeuft={eintrag.laeuft}
           beschriftung={props.beschriftung ?? 'Eintragen'}
           ziel={ziel}
-          onEintragen={() => void trageEin()}
+          onEintragen={trageEin}
         />
       )}
     </Zettel>
   )
 }
 
-/** The same function at every render, so that what a tap leaves as it was is not drawn anew. */
-function useZug({ getLaeuft, vergiss }: Eintrag, onZug: (zug: Zug) => void) {
-  return useCallback(
-    (zug: Zug) => {
-      // What is being recorded must not change under the answer.
-      if (getLaeuft()) return
-      vergiss()
-      onZug(zug)
-    },
-    [getLaeuft, vergiss, onZug],
-  )
+/** The hints to a game that nobody has confirmed yet. */
+function offenIn(
+  stand: EntwurfStand,
+  { bestaetigt, hinweiseFuer }: Pick<Props, 'hinweiseFuer'> & Pick<Entwurf, 'bestaetigt'>,
+): readonly Hinweis[] {
+  if (stand.art !== 'gueltig') return []
+  return offeneHinweise({ bestaetigt }, hinweiseFuer?.(stand.spiel) ?? [])
+}
+
+function fehlerIn(stand: EntwurfStand, text: typeof textSpielFehler, namen: Bogen['namen']) {
+  if (stand.art !== 'fehlerhaft') return null
+  return stand.fehler.map((f) => ({ ort: f.ort, text: text(f, namen) }))
 }

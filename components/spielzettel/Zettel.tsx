@@ -83,7 +83,7 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
             data-tasten
             className={`grid gap-[3px] ${tafel === 'augen' ? '' : '@max-3xl:hidden'}`}
           >
-            <Tasten bogen={bogen} />
+            <Tasten bogen={bogen} spaet={spaet} />
           </div>
         </div>
         <div
@@ -104,16 +104,22 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
   )
 }
 
-function Tasten({ bogen }: Pick<Props, 'bogen'>) {
-  const { entwurf, felder, regelwerk, onZug } = bogen
-  const eingabe = { augen: entwurf.augen, ohneStich: entwurf.ohneStich, onZug }
+/** The digits answer to a tap at once, what stands below them right after. */
+function Tasten({ bogen, spaet }: { readonly bogen: Bogen; readonly spaet: Bogen }) {
+  const { augen, ohneStich } = bogen.entwurf
+  const { entwurf, felder, regelwerk, onZug } = spaet
   return (
     <>
-      <Tastenfeld {...eingabe} stichfrage={felder.stichfrage} />
+      <Tastenfeld {...{ augen, ohneStich, onZug }} stichfrage={bogen.felder.stichfrage} />
       {istAlleinMoeglich(entwurf) ? (
         <Soloreihe regelwerk={regelwerk} onZug={onZug} />
       ) : (
-        <Augenbaender {...eingabe} felder={felder.augenfelder} />
+        <Augenbaender
+          augen={entwurf.augen}
+          ohneStich={entwurf.ohneStich}
+          felder={felder.augenfelder}
+          onZug={onZug}
+        />
       )}
     </>
   )

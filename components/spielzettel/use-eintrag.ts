@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 
 /** A refusal at a field of the Spiel, in words. */
@@ -10,10 +10,8 @@ interface Ablehnung {
 export type Antwort =
   { readonly ok: true } | { readonly ok: false; readonly fehler: readonly Ablehnung[] }
 
-export interface Eintrag {
+interface Eintrag {
   readonly laeuft: boolean
-  /** The same, as it is now. */
-  readonly getLaeuft: () => boolean
   /** Why the last attempt was refused, until something changes. */
   readonly abgelehnt: readonly Ablehnung[]
   /** Records the Spiel unless one is on its way; says whether it was taken. */
@@ -44,9 +42,8 @@ export function useEintrag(onEintragen: (spiel: Spiel) => Promise<Antwort>): Ein
   }
   return {
     laeuft,
-    getLaeuft: useCallback(() => sperre.current, []),
     abgelehnt,
     sende,
-    vergiss: useCallback(() => setAbgelehnt(NICHTS), []),
+    vergiss: () => setAbgelehnt(NICHTS),
   }
 }

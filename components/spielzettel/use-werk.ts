@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createNachschub, useNachschub } from '@/lib/client/nachladen'
+import { createNachschub, sobaldRuhe, useNachschub } from '@/lib/client/nachladen'
 import { fehltIn } from '@/lib/domain/spiel/entwurf-felder'
 import type { computeEntwurf } from '@/lib/domain/spiel/entwurf-stand'
 import type { textSpielFehler } from '@/lib/format/fehler-spiel'
@@ -33,7 +33,7 @@ const NUR_FEHLENDES: Werk = {
 export function useWerk(): Werk {
   const { teil, fehlt } = useNachschub(WERK)
   useEffect(() => {
-    if (!fehlt) WERK.hole()
+    if (!fehlt) sobaldRuhe(WERK.hole)
     window.addEventListener('online', WERK.hole)
     return () => window.removeEventListener('online', WERK.hole)
   }, [fehlt])

@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react'
+import { useCallback, useDeferredValue, useMemo, useReducer } from 'react'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { nurSitzende } from '@/lib/domain/spiel/entwurf'
@@ -13,7 +13,10 @@ import type { SpielerRef } from '@/lib/domain/spiel/spiel'
 interface ZettelStand {
   readonly entwurf: Entwurf
   readonly felder: Felder
+  /** Of the draft that is drawn with it: a tap is answered first, what follows from it comes right after. */
   readonly stand: EntwurfStand
+  /** Of the draft as it is now. */
+  readonly getStand: () => EntwurfStand
   readonly onZug: (zug: Zug) => void
 }
 
@@ -32,10 +35,12 @@ export function useZettel(p: {
     p.anfang,
   )
   const entwurf = useMemo(() => nurSitzende(gemerkt, p.spieler), [gemerkt, p.spieler])
-  const stand = useMemo(
-    () => computeEntwurf(entwurf, { regelwerk, spieler: p.spieler }),
-    [computeEntwurf, entwurf, regelwerk, p.spieler],
-  )
   const felder = useMemo(() => felderVon(entwurf, regelwerk), [entwurf, regelwerk])
-  return { entwurf, felder, stand, onZug }
+  const rechne = useCallback(
+    (e: Entwurf) => computeEntwurf(e, { regelwerk, spieler: p.spieler }),
+    [computeEntwurf, regelwerk, p.spieler],
+  )
+  const spaet = useDeferredValue(entwurf)
+  const stand = useMemo(() => rechne(spaet), [rechne, spaet])
+  return { entwurf, felder, stand, getStand: () => rechne(entwurf), onZug }
 }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** Also where something never rests, or nobody looks. */
+const SPAETESTENS_MS = 1000
+
 /** Safari has no `requestIdleCallback`. */
 const SPAETER_MS = 1500
 
@@ -69,7 +72,8 @@ export function sobaldRuhe(tue: () => void): void {
   if (typeof window === 'undefined') return
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => sobaldRuhe(tue), { once: true })
-  } else if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(tue)
+  } else if (typeof window.requestIdleCallback === 'function')
+    window.requestIdleCallback(tue, { timeout: SPAETESTENS_MS })
   else setTimeout(tue, SPAETER_MS)
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { AbmeldenKnopf } from '@/app/konto/AbmeldenKnopf'
+import { AbmeldenSpaet } from '@/app/konto/AbmeldenSpaet'
 import { Nachsenden } from '@/components/rahmen/Nachsenden'
 import { VereinRahmen } from '@/components/rahmen/VereinRahmen'
 import { textWartend } from '@/lib/format/einspruch'
@@ -29,7 +29,7 @@ export default async function Layout({ params, children }: Props) {
       andere={vereine.filter((v) => v.kurz !== verein.kurz)}
       verwaltung={ich.rolle === 'verwaltung'}
       wartend={{ anzahl: wartend.offen + wartend.antworten, text: textWartend(wartend) }}
-      abmelden={<AbmeldenKnopf kontoId={ich.kontoId} art="still" />}
+      abmelden={<AbmeldenSpaet kontoId={ich.kontoId} art="still" />}
     >
       <Nachsenden kontoId={ich.kontoId} />
       {children}

@@ -165,6 +165,9 @@ export function anzahlSonderpunkte(
 }
 
 /** The hints that a Spiel would carry and that the table must still confirm. */
-export function offeneHinweise(entwurf: Entwurf, hinweise: readonly Hinweis[]): readonly Hinweis[] {
-  return hinweise.filter((h) => !entwurf.bestaetigt.includes(h.code))
+export function offeneHinweise(
+  { bestaetigt }: Pick<Entwurf, 'bestaetigt'>,
+  hinweise: readonly Hinweis[],
+): readonly Hinweis[] {
+  return hinweise.filter((h) => !bestaetigt.includes(h.code))
 }
