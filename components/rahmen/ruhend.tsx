@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentType } from 'react'
-import { lazy, startTransition, useEffect, useState } from 'react'
+import { lazy, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { ladeBeharrlich, sobaldRuhe } from '@/lib/client/nachladen'
 
 const AUF_DEM_SERVER = typeof window === 'undefined'
@@ -20,11 +20,13 @@ export function ruhend<P extends object>(lade: () => Promise<ComponentType<P>>):
   return function Ruhend(props: P) {
     // The page that comes from the server finds it asleep; the next one to show it does not.
     const [Teil, setTeil] = useState(() => wach)
+    const gezeichnet = useGezeichnet()
     useEffect(() => {
-      if (Teil === null) {
-        sobaldRuhe(() => void hole().then((teil) => startTransition(() => setTeil(() => teil))))
-      }
-    }, [Teil])
+      if (Teil !== null) return
+      const wecke = () => void hole().then((teil) => startTransition(() => setTeil(() => teil)))
+      if (gezeichnet) sobaldRuhe(wecke)
+      else wecke()
+    }, [Teil, gezeichnet])
 
     if (AUF_DEM_SERVER) {
       return (
@@ -42,4 +44,18 @@ export function ruhend<P extends object>(lade: () => Promise<ComponentType<P>>):
       </div>
     )
   }
+}
+
+const nie = () => () => undefined
+
+/** Whether the server has drawn it: what the browser alone shows, such as without a network, has no time to wait. */
+function useGezeichnet(): boolean {
+  const [gezeichnet] = useState(
+    useSyncExternalStore(
+      nie,
+      () => false,
+      () => true,
+    ),
+  )
+  return gezeichnet
 }
