@@ -98,10 +98,12 @@ async function warteAufRuhe(anzahl: () => number, anfang: number): Promise<void>
   }
 }
 
-/** Empties what the browser keeps of earlier visits. */
-export async function vergissDateien(seite: Page): Promise<void> {
+/** Empties what the browser keeps of earlier visits to a page, all but the sign-in. */
+export async function vergissDateien(seite: Page, url: string): Promise<void> {
   const cdp = await seite.context().newCDPSession(seite)
   await cdp.send('Network.clearBrowserCache')
+  const { origin } = new URL(url)
+  await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
 }
 
 function summe(zahlen: readonly number[]): number {

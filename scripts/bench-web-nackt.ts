@@ -1,23 +1,43 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Server } from './bench-server'
 import { starteProzess } from './bench-server'
 
 /** npm runs scripts where the packages are. */
 const wurzel = process.cwd()
 
-/** What there is no page without: a document, a line of text, an empty component that runs in the browser. */
+const SEITE = (pfad: string) => `import { Knopf } from '${pfad}'
+export const dynamic = 'force-dynamic'
+export default function Seite() { return <main><h1>Spiel 25 von 25</h1><Knopf /></main> }`
+
+/**
+ * What there is no page without: a document, a line of text, a button that counts its taps. `/stil` is the same page with our
+ * styles, of which it uses none: what they alone cost.
+ */
 const DATEIEN: Readonly<Record<string, string>> = {
   'package.json': '{"private":true,"type":"module"}',
-  'next.config.js': `export default { turbopack: { root: ${JSON.stringify(wurzel)} } }`,
+  'next.config.js': `export default { turbopack: { root: ${JSON.stringify(wurzel)} }, experimental: { inlineCss: true } }`,
   'app/layout.js': `export const metadata = { title: 'Nackt' }
 export default function Layout({ children }) { return <html lang="de"><body>{children}</body></html> }`,
-  'app/leer.js': `'use client'
-export function Leer() { return null }`,
-  'app/page.js': `import { Leer } from './leer'
-export const dynamic = 'force-dynamic'
-export default function Seite() { return <main><h1>Spiel 25 von 25</h1><Leer /></main> }`,
+  'app/knopf.js': `'use client'
+import { useState } from 'react'
+export function Knopf() {
+  const [taps, setze] = useState(0)
+  return <button onClick={() => setze(taps + 1)}>{taps} Taps</button>
+}`,
+  'app/page.js': SEITE('./knopf'),
+  'app/stil/layout.js': `import './stil.css'
+export default function Layout({ children }) { return children }`,
+  'app/stil/page.js': SEITE('../knopf'),
 }
 
 export interface NackteSeite {
@@ -31,8 +51,11 @@ export async function baueNackteSeite(): Promise<NackteSeite> {
   const ordner = mkdtempSync(join(wurzel, 'bench-web-'))
   const weg = () => rmSync(ordner, { recursive: true, force: true })
   try {
-    mkdirSync(join(ordner, 'app'))
-    for (const [name, text] of Object.entries(DATEIEN)) writeFileSync(join(ordner, name), text)
+    for (const [name, text] of Object.entries(DATEIEN)) {
+      mkdirSync(dirname(join(ordner, name)), { recursive: true })
+      writeFileSync(join(ordner, name), text)
+    }
+    copyFileSync(unserStil(), join(ordner, 'app', 'stil', 'stil.css'))
     const next = join(wurzel, 'node_modules', 'next', 'dist', 'bin', 'next')
     const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
     const gebaut = spawnSync(process.execPath, [next, 'build', ordner], { env, encoding: 'utf8' })
@@ -43,4 +66,15 @@ export async function baueNackteSeite(): Promise<NackteSeite> {
     weg()
     throw fehler
   }
+}
+
+/** The styles of the build: the largest of its few files. */
+function unserStil(): string {
+  const dateien = join(wurzel, '.next', 'static', 'chunks')
+  const [groesste] = readdirSync(dateien)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => join(dateien, name))
+    .sort((a, b) => statSync(b).size - statSync(a).size)
+  if (groesste === undefined) throw new Error('Der Bau hat keine Stile.')
+  return groesste
 }

@@ -29,7 +29,7 @@ export async function messeWarmstart(
       if (knopf?.getAttribute('aria-pressed') !== 'true') return
       clearInterval(uhr)
       document.documentElement.dataset.benutzbar = String(performance.now())
-    }, 10)
+    }, 50)
   }, SITZ)
   await tippen
   await seite.goto(url)

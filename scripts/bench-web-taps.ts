@@ -59,6 +59,19 @@ export async function messeTaps(kontext: BrowserContext, url: string): Promise<r
   return taps
 }
 
+/** The control: the button of the bare page, as often as a game has taps. */
+export async function messeNackteTaps(kontext: BrowserContext, url: string): Promise<number[]> {
+  const seite = await kontext.newPage()
+  await seite.addInitScript(beobachteTaps)
+  await seite.goto(url)
+  await warte(1500)
+  await drossle(seite, { prozessor: 4, netz: 'frei' })
+  const dauern: number[] = []
+  for (let i = 0; i < 6; i += 1) dauern.push((await tippe(seite, /Taps$/)).dauer)
+  await seite.close()
+  return dauern
+}
+
 async function tippe(seite: Page, schritt: Schritt): Promise<Tap> {
   const knopf = seite
     .getByRole('button', { name: schritt, exact: schritt === '1' || !istAnfang(schritt) })

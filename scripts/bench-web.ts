@@ -12,7 +12,7 @@ import { benote, holeLighthouse } from './bench-web-lighthouse'
 import { baueNackteSeite } from './bench-web-nackt'
 import { besucheEinmal, messeWarmstart } from './bench-web-ohne-netz'
 import type { Tap } from './bench-web-taps'
-import { messeTaps } from './bench-web-taps'
+import { messeNackteTaps, messeTaps } from './bench-web-taps'
 import type { Vorfuehrung } from './demo-fuellen'
 import { fuelleVorfuehrung } from './demo-fuellen'
 
@@ -54,12 +54,15 @@ async function laden(browser: Browser, ort: Ort, nackt: string): Promise<void> {
   const kontext = await meldeAn(browser, { url: ort.url, konto: ort.vorfuehrung }, 'block')
   const unsere: Ladung[] = []
   const nackte: Ladung[] = []
+  const mitStil: Ladung[] = []
   const leer = await kontext.newPage()
   for (let i = 0; i < LAEUFE; i += 1) {
-    await vergissDateien(leer)
+    await vergissDateien(leer, ort.url)
     unsere.push(await messeLaden(kontext, { url: ort.abend, knopf: SITZ }))
-    await vergissDateien(leer)
+    await vergissDateien(leer, ort.url)
     nackte.push(await messeLaden(kontext, { url: nackt }))
+    await vergissDateien(leer, ort.url)
+    mitStil.push(await messeLaden(kontext, { url: `${nackt}stil` }))
   }
   await kontext.close()
 
@@ -77,6 +80,10 @@ async function laden(browser: Browser, ort: Ort, nackt: string): Promise<void> {
     `  … und bis ein Tipp zählt   ${kb(dazu)} mehr; mit allem, was danach kommt, ${kb(spaeter)}`,
   )
   console.log(`  LCP                        ${spanne(lcp, ms)}; nackt ${spanne(lcpNackt, ms)}`)
+  const lcpStil = je(mitStil, (l) => l.lcp)
+  console.log(
+    `  … nackt mit unseren Stilen ${spanne(lcpStil, ms)}: davon das ${zahl(mitte(lcp) / mitte(lcpStil), 2)}-Fache`,
+  )
   console.log(
     `  ein Tipp zählt nach        ${spanne(
       je(unsere, (l) => l.benutzbar ?? 0),
@@ -92,10 +99,14 @@ async function laden(browser: Browser, ort: Ort, nackt: string): Promise<void> {
   urteile('CLS: 0', cls <= ZIEL.cls)
 }
 
-async function taps(browser: Browser, ort: Ort): Promise<void> {
+async function taps(browser: Browser, ort: Ort, nackt: string): Promise<void> {
   const kontext = await meldeAn(browser, { url: ort.url, konto: ort.vorfuehrung }, 'block')
   const laeufe: (readonly Tap[])[] = []
-  for (let i = 0; i < LAEUFE; i += 1) laeufe.push(await messeTaps(kontext, ort.abend))
+  const nackte: number[] = []
+  for (let i = 0; i < LAEUFE; i += 1) {
+    laeufe.push(await messeTaps(kontext, ort.abend))
+    nackte.push(...(await messeNackteTaps(kontext, nackt)))
+  }
   await kontext.close()
   const [erster = []] = laeufe
   const je = erster.map(({ name }, i) => ({
@@ -104,6 +115,9 @@ async function taps(browser: Browser, ort: Ort): Promise<void> {
   }))
   console.log(`\nJeder Tipp der Eingabe, Prozessor ÷4 (0 heißt unter 16 ms):`)
   for (const { name, dauern } of je) console.log(`  ${name.padEnd(32)} ${spanne(dauern, ms)}`)
+  const alle = je.flatMap(({ dauern }) => dauern)
+  console.log(`  alle zusammen                    ${spanne(alle, ms)}`)
+  console.log(`  Kontrolle: Knopf der nackten     ${spanne(nackte, ms)}`)
   const schlimmster = Math.max(...je.map(({ dauern }) => mitte(dauern)))
   urteile(
     `der langsamste braucht ${ms(schlimmster)}, unter ${ZIEL.tapMs}`,
@@ -158,8 +172,9 @@ async function main(ordner: string): Promise<void> {
   const abend = `${url}/v/${vorfuehrung.kurz}/spieltage/${vorfuehrung.offen}`
   const ort = { url, abend, vorfuehrung }
   try {
-    await laden(browser, ort, `http://localhost:${nackt.server.port}/`)
-    await taps(browser, ort)
+    const ohneAlles = `http://localhost:${nackt.server.port}/`
+    await laden(browser, ort, ohneAlles)
+    await taps(browser, ort, ohneAlles)
     await noten(browser, ort, pfad)
     const kontext = await meldeAn(browser, { url, konto: vorfuehrung }, 'allow')
     await besucheEinmal(kontext, abend)
