@@ -93,6 +93,23 @@ describe('three phones at one table', () => {
   )
 })
 
+it('a copy of a request that arrives after it was refused and renewed enters its game once', () => {
+  const folge: readonly Schritt[] = [
+    { was: 'eintragen', wer: 2, zufall: 0 },
+    { was: 'sende', wer: 2, zufall: 0 },
+    { was: 'eintragen', wer: 1, zufall: 0 },
+    { was: 'eintragen', wer: 1, zufall: 0 },
+    // Taken back before it was sent: the next one asks for a place too far.
+    { was: 'streichen', wer: 1, zufall: 305426 },
+    { was: 'sende', wer: 1, zufall: 0 },
+    { was: 'anfrage-kommt-und-bleibt', wer: 1, zufall: 1 },
+    { was: 'antwort-kommt', wer: 1, zufall: 0 },
+    { was: 'anfrage-kommt', wer: 2, zufall: 0 },
+    { was: 'anfrage-kommt', wer: 1, zufall: 0 },
+  ]
+  expect(fehlerNach(folge, 0)).toEqual([])
+})
+
 /** What the schedules must find out, each a fault that somebody could make. */
 const DEFEKTE: readonly (readonly [string, Partial<Kern>])[] = [
   [

@@ -1,4 +1,4 @@
-import type { OpAntwort, Wartend } from '../../lib/sync/ausgang'
+import type { AbendOp, OpAntwort, Wartend } from '../../lib/sync/ausgang'
 import type { Nachricht, Stand } from '../../lib/sync/stand'
 import type { Buch } from './modell-buch'
 import { createBuch } from './modell-buch'
@@ -156,8 +156,9 @@ function hoereAntwort(netz: Netz, { telefon, inhalt }: Netz['antworten'][number]
   telefon.hoereAntwort(inhalt.opId, inhalt.antwort)
   if (inhalt.antwort.art === 'genommen') return
   const nachher = new Set(telefon.getLage().wartende.map((w) => w.nummer))
-  const genommen = new Set(netz.server.log.map((e) => e.op.id))
-  const weg = vorher.filter((w) => !nachher.has(w.nummer) && !genommen.has(w.op.id))
+  // By their marks: a copy of a request under an older id may have been taken after all.
+  const genommen = new Set(netz.server.log.map((e) => marke(e.op as AbendOp)))
+  const weg = vorher.filter((w) => !nachher.has(w.nummer) && !genommen.has(marke(w.op)))
   netz.buch.losgelassen(weg)
   verfallen(netz, weg)
 }
