@@ -57,14 +57,24 @@ export function createAblage(funk: Funk): Ablage {
       const neu = await mitPlatz(() => verwandleGehaltenes(ort, vereint, haltbar))
       notlagen.delete(k)
       return neu
-    } catch {
+    } catch (error) {
       const notlage = notlagen.get(k)
-      const alt = notlage?.gehalten ?? spiegel.get(k) ?? NICHTS
+      const gelesen = await liesOhne(error, ort)
+      const alt = vereine(gelesen, notlage)
       const gehalten = schritt(alt, naechsteUngesicherte(notlagen.values()))
-      const bekannt = notlage?.bekannt ?? new Set(alt.wartende.map((w) => w.op.id))
+      const hier = gelesen.wartende.map((w) => w.op.id)
+      const bekannt = new Set([...(notlage?.bekannt ?? []), ...hier])
       notlagen.set(k, { gehalten, bekannt })
       return gehalten
     }
+  }
+
+  /** What is held of an evening that could not be written: a tab may never have read it, or others have written since. */
+  async function liesOhne(error: unknown, ort: Abendort): Promise<Gehalten> {
+    const zuletzt = spiegel.get(kennung(ort)) ?? NICHTS
+    // A store that did not answer holds nobody up a second time.
+    if (istFehler(error, 'TimeoutError')) return zuletzt
+    return liesGehaltenes(ort).catch(() => zuletzt)
   }
 
   return {
@@ -135,10 +145,14 @@ async function mitPlatz<T>(arbeit: () => Promise<T>): Promise<T> {
   try {
     return await arbeit()
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error
+    if (!istFehler(error, 'QuotaExceededError')) throw error
     await raeumeAuf(Date.now(), 0)
     return arbeit()
   }
+}
+
+function istFehler(error: unknown, name: string): boolean {
+  return error instanceof DOMException && error.name === name
 }
 
 /** One thing after the other, whatever becomes of the one before. */

@@ -143,11 +143,12 @@ function oeffne(): Promise<GeraetDb> {
   })
 }
 
-/** Rejects when an answer of the store takes too long; what was asked for may still happen. */
+/** Rejects with a `TimeoutError` when an answer of the store takes too long; what was asked for may still happen. */
 export function mitFrist<T>(versprechen: Promise<T>): Promise<T> {
   let uhr: ReturnType<typeof setTimeout>
   const frist = new Promise<never>((_, scheitere) => {
-    uhr = setTimeout(() => scheitere(new Error('Der Speicher antwortet nicht.')), FRIST_MS)
+    const stumm = () => new DOMException('Der Speicher antwortet nicht.', 'TimeoutError')
+    uhr = setTimeout(() => scheitere(stumm()), FRIST_MS)
   })
   return Promise.race([versprechen, frist]).finally(() => clearTimeout(uhr))
 }

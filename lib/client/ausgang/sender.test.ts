@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  ABEND,
   ANNA,
   createKanal,
   createServer,
   eintrag,
+  eintragFuer,
   leeresGeraet,
   listRe,
   oeffneTab,
@@ -11,6 +13,9 @@ import {
 import type { Tab } from '@/tests/builders/tab'
 import { gespeichert, tor, wartetAuf } from '@/tests/builders/tab'
 import { auftragStreichen } from '@/lib/client/spieltag/auftraege'
+import type { Antwort } from '@/lib/client/ops'
+import { alsWartend } from '@/lib/sync/abend'
+import type { Wartend } from '@/lib/sync/ausgang'
 import { nimmPacht, PACHT_MS } from './pacht'
 
 beforeEach(leeresGeraet)
@@ -19,6 +24,30 @@ const EINS = ['Bernd', 'Clara'] as const
 const ZWEI = ['Clara', 'Elke'] as const
 const DREI = ['Dieter', 'Elke'] as const
 const GESPEICHERT = { art: 'gespeichert' } as const
+
+/** A game of an account that must sign in, and then one that came by a link, to which the server gives this answer. */
+async function mitLink(antwort: Antwort) {
+  const server = createServer()
+  server.stelle('abgemeldet')
+  const angekommen: string[] = []
+  const sende = (wartend: Wartend): Promise<Antwort> => {
+    if (wartend.kontoId !== null) return server.sende(wartend)
+    angekommen.push(wartend.op.id)
+    return Promise.resolve(antwort)
+  }
+  const tab = oeffneTab({ ...server, sende })
+  await tab.speicher.merke(eintrag(tab.speicher, EINS))
+  await wartetAuf(tab, 'anmeldung')
+  const weg = { art: 'freigabe', token: 'a'.repeat(22) } as const
+  const anderswo = { ...ABEND, id: 'am-tisch' }
+  const { op } = eintragFuer(anderswo, ZWEI)
+  await tab.ablage.verwandle({ weg, kontoId: null, spieltagId: anderswo.id }, (g, nummer) => {
+    const absender = { weg, kontoId: null, erfasstVon: 'Gast' }
+    return { ...g, wartende: [alsWartend(anderswo, { op, absender, nummer, zeit: 0 })] }
+  })
+  tab.sender.wecke('neues')
+  return { tab, linkOp: op.id, angekommen }
+}
 
 describe('what waits on a device', () => {
   it('survives a crash between being kept and being sent', async () => {
@@ -98,14 +127,13 @@ describe('what waits on a device', () => {
     await vi.waitFor(() => expect(server.angekommen).toHaveLength(3), { timeout: 500 })
   })
 
-  it('waits for its own account to sign in, and does not hold up what came by a link', async () => {
+  it('waits for its own account to sign in, and sends nothing of it from the page of another', async () => {
     const server = createServer()
     server.stelle('abgemeldet')
     const tab = oeffneTab(server)
     await tab.speicher.merke(eintrag(tab.speicher, EINS))
     await wartetAuf(tab, 'anmeldung')
     expect(server.angekommen).toEqual([])
-    // Another account's page on the same device sends nothing of it.
     server.stelle('gut')
     const fremd = oeffneTab(server, { name: 'fremd', kontoId: 'konto-bernd' })
     fremd.sender.wecke('netz')
@@ -113,6 +141,22 @@ describe('what waits on a device', () => {
     await gespeichert(fremd)
     expect(listRe(server.getStand().akte)).toEqual(['Dieter Elke'])
     expect(await fremd.ablage.listWartende()).toMatchObject([{ kontoId: ANNA }])
+  })
+
+  it('does not hold up what came by a link while its account must sign in', async () => {
+    const { tab, linkOp, angekommen } = await mitLink({ ok: true, seq: 7 })
+    await vi.waitFor(async () =>
+      expect(await tab.ablage.listWartende()).toMatchObject([{ kontoId: ANNA }]),
+    )
+    await wartetAuf(tab, 'anmeldung')
+    expect(angekommen).toEqual([linkOp])
+  })
+
+  it('is tried with pauses where a link is asked to sign in, which no server of ours does', async () => {
+    const ablehnung = { code: 'nicht-angemeldet', fehler: [] } as const
+    const { tab, linkOp, angekommen } = await mitLink({ ok: false, art: 'abgelehnt', ablehnung })
+    await wartetAuf(tab, 'netz')
+    expect(angekommen).toEqual([linkOp])
   })
 
   it('is sent by one tab of the browser, whichever made it', async () => {

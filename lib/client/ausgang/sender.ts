@@ -73,7 +73,7 @@ export function createSender(optionen: SenderOptionen): Sender {
       const wartend = await naechstes()
       if (wartend === undefined) break
       if (fehlschlaege === 0) lage.setze('sendet')
-      const ausgang = await erledige(wartend, schritte).catch(alsStoerung)
+      const ausgang = await versuche(wartend)
       const folge = ausgang === 'stoerung' ? stoerungen.zaehle(wartend) : null
       if (ausgang === 'netz' || folge === 'warte') {
         uhr.stelle(computePause(fehlschlaege++, zufall()), lauf)
@@ -82,15 +82,22 @@ export function createSender(optionen: SenderOptionen): Sender {
       fehlschlaege = 0
       if (folge === 'beiseite') await legeBeiseite(wartend, ablage)
       if (folge === null) stoerungen.vergiss(wartend)
-      if (ausgang === 'anmeldung') {
-        gesperrt.add(wartend.kontoId)
-        lage.setze('anmeldung')
-      }
+      if (ausgang === 'anmeldung') gesperrt.add(wartend.kontoId)
     }
     const rest = stoerungen.getRest()
-    if (rest === null) return
-    uhr.stelle(rest, lauf)
-    lage.setze('netz')
+    if (rest !== null) {
+      uhr.stelle(rest, lauf)
+      lage.setze('netz')
+    } else if (gesperrt.has(getKontoId())) lage.setze('anmeldung')
+  }
+
+  /** What leaves a record where it is counts as a failure, whatever was answered: nothing is tried twice without a pause. */
+  async function versuche(wartend: Wartend): Promise<Ausgang> {
+    const ausgang = await erledige(wartend, schritte).catch(alsStoerung)
+    if (ausgang === 'anmeldung' && wartend.kontoId === null) return 'stoerung'
+    if (ausgang !== 'erledigt') return ausgang
+    const nachher = await ablage.listWartende()
+    return nachher.some((w) => istNichtWeiter(w, wartend)) ? 'stoerung' : ausgang
   }
 
   async function naechstes(): Promise<Wartend | undefined> {
@@ -114,6 +121,10 @@ export function createSender(optionen: SenderOptionen): Sender {
     getLage: lage.get,
     abonniere: lage.abonniere,
   }
+}
+
+function istNichtWeiter(jetzt: Wartend, vorher: Wartend): boolean {
+  return jetzt.op.id === vorher.op.id && jetzt.seq === vorher.seq && jetzt.absage === undefined
 }
 
 /** One operation may take two requests: the right is renewed before each. */
