@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { useEffect } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
 import type { Wann } from '@/lib/client/nachladen'
-import { createNachschub, sobaldRuhe, useNachschub } from '@/lib/client/nachladen'
+import { createNachschub, useNachschub } from '@/lib/client/nachladen'
 
 interface Schliessbar {
   readonly onZu?: (() => void) | undefined
@@ -21,7 +21,7 @@ export function spaetesBlatt<P extends object>(
   const nachschub = createNachschub(lade, wann)
   return function SpaetesBlatt(props: P) {
     const { teil: Blatt, fehlt } = useNachschub(nachschub)
-    useEffect(() => sobaldRuhe(nachschub.hole), [])
+    useEffect(() => nachschub.hole(), [])
     if (Blatt !== null) return <Blatt {...props} />
     return fehlt ? <Fehlt {...(props as Schliessbar)} onNochmal={nachschub.hole} /> : null
   }

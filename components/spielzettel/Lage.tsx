@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
+import { spaeterTeil } from '@/components/rahmen/spaeter-teil'
 import { FeldFehler } from '@/components/ui/FeldFehler'
 import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
 import type { Hinweis } from '@/lib/domain/spiel/spiel'
@@ -9,7 +9,7 @@ import { Ansager } from './Ansager'
 import type { Bogen, Tafel } from './bogen'
 import type { WertAnzeige as Anzeige } from './WertAnzeige'
 
-const WertAnzeige = spaetesBlatt<ComponentProps<typeof Anzeige>>(() =>
+const WertAnzeige = spaeterTeil<ComponentProps<typeof Anzeige>>(() =>
   import('./WertAnzeige').then((m) => m.WertAnzeige),
 )
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useDeferredValue, useId, useRef, useState } from 'react'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
-import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
+import { spaeterTeil } from '@/components/rahmen/spaeter-teil'
 import { PARTEIEN } from '@/lib/domain/spiel/spiel'
 import type { Partei } from '@/lib/domain/spiel/spiel'
 import { anzahlSonderpunkte } from '@/lib/domain/spiel/entwurf'
@@ -132,7 +132,7 @@ function uebernehmeFokus(tasten: HTMLElement | null): void {
   tasten?.querySelector('button')?.focus({ preventScroll: true })
 }
 
-const Tafeln = spaetesBlatt<ComponentProps<typeof TafelnTeil>>(() =>
+const Tafeln = spaeterTeil<ComponentProps<typeof TafelnTeil>>(() =>
   import('./Tafeln').then((m) => m.Tafeln),
 )
 

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { createNachschub, sobaldRuhe, useNachschub } from '@/lib/client/nachladen'
+import { createNachschub, ladeBeharrlich, useNachschub } from '@/lib/client/nachladen'
 import { fehltIn } from '@/lib/domain/spiel/entwurf-felder'
 import type { computeEntwurf } from '@/lib/domain/spiel/entwurf-stand'
 import type { textSpielFehler } from '@/lib/format/fehler-spiel'
@@ -9,13 +8,15 @@ interface Werk {
   readonly textSpielFehler: typeof textSpielFehler
 }
 
-const WERK = createNachschub<Werk>(async () => {
-  const [{ computeEntwurf }, { textSpielFehler }] = await Promise.all([
-    import('@/lib/domain/spiel/entwurf-stand'),
-    import('@/lib/format/fehler-spiel'),
-  ])
-  return { computeEntwurf, textSpielFehler }
-})
+const WERK = createNachschub<Werk>(() =>
+  ladeBeharrlich(async () => {
+    const [{ computeEntwurf }, { textSpielFehler }] = await Promise.all([
+      import('@/lib/domain/spiel/entwurf-stand'),
+      import('@/lib/format/fehler-spiel'),
+    ])
+    return { computeEntwurf, textSpielFehler }
+  }),
+)
 
 /** Until the rules have come an entry only knows what it still lacks. */
 const NUR_FEHLENDES: Werk = {
@@ -31,11 +32,6 @@ const NUR_FEHLENDES: Werk = {
  * it before all is tapped in: it comes after the sheet, and the sheet answers to taps without it.
  */
 export function useWerk(): Werk {
-  const { teil, fehlt } = useNachschub(WERK)
-  useEffect(() => {
-    if (!fehlt) sobaldRuhe(WERK.hole)
-    window.addEventListener('online', WERK.hole)
-    return () => window.removeEventListener('online', WERK.hole)
-  }, [fehlt])
+  const { teil } = useNachschub(WERK)
   return teil ?? NUR_FEHLENDES
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import { beginneAbend, VIER } from './daten'
 import { blatt, tippeImBlatt } from './korrigieren'
-import { fuelleAus, oeffne, pruefeStand, tippe, zeile, zeilen } from './spielen'
+import { fuelleAus, halteZurueck, oeffne, pruefeStand, tippe, zeile, zeilen } from './spielen'
 import { istVorbereitet } from './telefon'
 import { expect, ohneMangel, test } from './welt'
 
@@ -252,4 +252,24 @@ test('the second half of a double tap presses nothing that has come under the fi
 }) => {
   await page.goto(`${leereWelt.url}/anmelden`)
   await expect.poll(() => page.evaluate(doppeltippe)).toEqual(['oben'])
+})
+
+test('what is pressed before its code has come is pressed once it is there', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const spiele = [{ art: 'normal', re: ['Anna', 'Clara'], augenRe: 158 }] as const
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna', spiele })
+  const lasseKommen = await halteZurueck(page, abend.url)
+  await page.goto(abend.url)
+  // The entry listens already.
+  const anna = page.getByRole('button', { name: /^Anna(,|$)/ })
+  await expect(async () => {
+    await anna.click()
+    await expect(anna).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Korrigieren' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  lasseKommen()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Anna, Re/ })).toBeVisible()
 })

@@ -18,6 +18,21 @@ export async function oeffne(page: Page, adresse: string): Promise<void> {
   })
 }
 
+/**
+ * Holds back every script that a page asks for beyond those it is sent with, until what this answers with is called: a line on
+ * which the page is there and its later parts are not.
+ */
+export async function halteZurueck(page: Page, adresse: string): Promise<() => void> {
+  const html = await (await page.request.get(adresse)).text()
+  let lasse = () => {}
+  const los = new Promise<void>((weiter) => (lasse = weiter))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) await los
+    await route.continue()
+  })
+  return lasse
+}
+
 /** Counts every tap on the entry, as a thumb would make them. */
 export interface Daumen {
   readonly page: Page
