@@ -59,7 +59,7 @@ export function createAblage(funk: Funk): Ablage {
       return neu
     } catch (error) {
       const notlage = notlagen.get(k)
-      const gelesen = await liesOhne(error, ort)
+      const gelesen = await liesTrotz(error, ort, spiegel.get(k) ?? NICHTS)
       const alt = vereine(gelesen, notlage)
       const gehalten = schritt(alt, naechsteUngesicherte(notlagen.values()))
       const hier = gelesen.wartende.map((w) => w.op.id)
@@ -67,14 +67,6 @@ export function createAblage(funk: Funk): Ablage {
       notlagen.set(k, { gehalten, bekannt })
       return gehalten
     }
-  }
-
-  /** What is held of an evening that could not be written: a tab may never have read it, or others have written since. */
-  async function liesOhne(error: unknown, ort: Abendort): Promise<Gehalten> {
-    const zuletzt = spiegel.get(kennung(ort)) ?? NICHTS
-    // A store that did not answer holds nobody up a second time.
-    if (istFehler(error, 'TimeoutError')) return zuletzt
-    return liesGehaltenes(ort).catch(() => zuletzt)
   }
 
   return {
@@ -149,6 +141,13 @@ async function mitPlatz<T>(arbeit: () => Promise<T>): Promise<T> {
     await raeumeAuf(Date.now(), 0)
     return arbeit()
   }
+}
+
+/** What is held of an evening that could not be written: a tab may never have read it, or others have written since. */
+async function liesTrotz(error: unknown, ort: Abendort, zuletzt: Gehalten): Promise<Gehalten> {
+  // A store that did not answer holds nobody up a second time.
+  if (istFehler(error, 'TimeoutError')) return zuletzt
+  return liesGehaltenes(ort).catch(() => zuletzt)
 }
 
 function istFehler(error: unknown, name: string): boolean {

@@ -88,15 +88,16 @@ describe('a record of an evening that this tab has not read, in a store that tak
     const server = serverMitGestern()
     const tab = oeffneTab(server)
     // The list can still be read, the evening cannot, nor written.
-    const { transaction } = IDBDatabase.prototype
+    const echtes = Reflect.get(IDBDatabase.prototype, 'transaction') as (
+      this: IDBDatabase,
+      ...was: readonly unknown[]
+    ) => IDBTransaction
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
       this: IDBDatabase,
-      laden,
-      art,
-      optionen,
+      ...was
     ) {
-      if (laden !== 'ausgang') throw new DOMException('', 'UnknownError')
-      return transaction.call(this, laden, art, optionen)
+      if (was[0] !== 'ausgang') throw new DOMException('', 'UnknownError')
+      return echtes.call(this, ...was)
     })
     await tab.speicher.merke(eintrag(tab.speicher, ZWEI))
     await wartetAuf(tab, 'netz')

@@ -1,6 +1,7 @@
 import { istObjekt } from '@/lib/domain/objekt'
 import type { Ereignis } from '@/lib/sync/ereignis'
 import { computePause } from '@/lib/client/pause'
+import { createUhr } from '@/lib/client/uhr'
 
 /** The live stream of a page, as long as the page can be seen. */
 export interface LiveOptionen {
@@ -93,19 +94,6 @@ export function haltLive(optionen: LiveOptionen): () => void {
   const loese = achteAufFenster({ oeffne, schliesse, sofort })
   oeffne()
   return beende
-}
-
-/** One thing at a time that is waited for. */
-function createUhr() {
-  let zeiger: ReturnType<typeof setTimeout> | undefined
-  const halte = () => clearTimeout(zeiger)
-  return {
-    halte,
-    stelle: (ms: number, dann: () => void) => {
-      halte()
-      zeiger = setTimeout(dann, ms)
-    },
-  }
 }
 
 interface Ohr {
