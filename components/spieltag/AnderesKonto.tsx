@@ -9,7 +9,7 @@ export function AnderesKonto({ hier }: { readonly hier: Pick<SpieltagHier, 'akte
   const konten = useWartendeKonten(hier.akte.id).filter((k) => k.kontoId !== hier.kontoId)
   if (konten.length === 0) return null
   return (
-    <p data-hinweis role="status" className={`nur-schirm ${LEISTE}`}>
+    <p data-hinweis="lang" role="status" className={`nur-schirm ${LEISTE}`}>
       <WarnZeichen />
       <span className="min-w-0">{textAnderesKonto(konten)}</span>
     </p>

@@ -7,16 +7,21 @@ interface Props {
   readonly namen: Readonly<Record<string, string>>
 }
 
-/** What the coming game has to be, calmly: a line each. Over an entry the list makes room for it (`--hinweise`). */
+/** Letters that one line of a small phone surely holds. */
+const EINE_ZEILE = 45
+
+/** What the coming game has to be, calmly. Over an entry the list makes room for more than one line of it (`--hinweise`). */
 export function KommendeHinweise({ hinweise, namen }: Props) {
   if (hinweise.length === 0) return null
+  const texte = hinweise.map((h) => ({ code: h.code, text: textHinweis(h, namen) }))
+  const kurz = texte.length === 1 && texte.every(({ text }) => text.length <= EINE_ZEILE)
   return (
-    <div data-hinweis className="nur-schirm" role="status">
+    <div data-hinweis={kurz ? 'kurz' : 'lang'} className="nur-schirm" role="status">
       <ul className="grid gap-1">
-        {hinweise.map((h) => (
-          <li key={h.code} className={LEISTE}>
+        {texte.map(({ code, text }) => (
+          <li key={code} className={LEISTE}>
             <WarnZeichen />
-            <span>{textHinweis(h, namen)}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

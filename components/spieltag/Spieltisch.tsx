@@ -1,8 +1,8 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ruhend } from '@/components/rahmen/ruhend'
-import type { SpieltischProps } from './abend-props'
+import type { SpieltischProps, Vorgefunden } from './abend-props'
 import { Eintragung } from './Eintragung'
 import type { Tisch } from './tisch'
 import { EINGABESPALTE } from './tisch'
@@ -11,7 +11,7 @@ const Abendblatt = ruhend(() => import('./Abendblatt').then((m) => m.Abendblatt)
 
 /** List and entry below each other on a phone, side by side on a desk. */
 const NEBENEINANDER =
-  '-my-5 grid gap-1 has-[[data-hinweis]]:[--hinweise:3rem] sm:my-0 sm:gap-2 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
+  '-my-5 grid gap-1 has-[[data-hinweis=lang]]:[--hinweise:3rem] sm:my-0 sm:gap-2 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
 
 /**
  * The evening: the games as on paper, the coming game, and the entry always open below. The entry answers to taps first; the
@@ -20,16 +20,33 @@ const NEBENEINANDER =
 export function Spieltisch(props: SpieltischProps) {
   const [tisch, setTisch] = useState<Tisch | null | 'kommt'>('kommt')
   const lage = tisch === 'kommt' ? props.anfang : tisch && tisch.lage
-  const abendblatt = useMemo(() => <Abendblatt {...props} onTisch={setTisch} />, [props])
+  // Noted on the first tap, not drawn: what the sheet was begun for if the rest still sleeps.
+  const begonnenFuer = useRef<Vorgefunden | null>(null)
+  const abendblatt = useMemo(
+    () => <Abendblatt {...props} begonnenFuer={begonnenFuer} onTisch={setTisch} />,
+    [props],
+  )
   return (
     <div data-live data-spieltisch={lage ? true : undefined} className={lage ? NEBENEINANDER : ''}>
       {abendblatt}
       {lage && !lage.fertig && (
         <div className={EINGABESPALTE}>
           {tisch === 'kommt' ? (
-            <Eintragung lage={lage} namen={namenVon(props)} tisch={null} />
+            <Eintragung
+              lage={lage}
+              namen={namenVon(props)}
+              tisch={null}
+              onBeruehrt={() => (begonnenFuer.current ??= props)}
+            />
           ) : (
-            tisch && <Eintragung lage={lage} namen={tisch.namen} tisch={tisch} />
+            tisch && (
+              <Eintragung
+                lage={lage}
+                namen={tisch.namen}
+                tisch={tisch}
+                onBeruehrt={tisch.beruehrt}
+              />
+            )
           )}
         </div>
       )}
