@@ -1,34 +1,60 @@
+import type { EinspruchAkte } from '../domain/einspruch/einspruch'
 import type { Tagesaenderung } from '../domain/op/aenderung'
 import type { Abend } from '../domain/saison/abende'
 import type { Saisonblatt } from '../domain/saison/blatt'
-import type { SpieltagAkte } from '../domain/spieltag/spieltag'
+import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
 import type { Person, Spieltaglog } from './ereignis'
 import type { Blattnachtrag } from './saisonblatt'
 import type { Nachricht, Stand } from './stand'
 
 /**
- * What whoever came by a link is told: the games, and the names of those at the table. Who objects, signs or is excused is the
- * club's own business, and no account is named by its id.
+ * What whoever came by a link is told: the games, with who recorded them, and the names of those at the table. Who objects, and
+ * with which words, who signs or is excused is the club's own business, and no account is named by its id.
  */
 export function standFuerGaeste({ akte, ...marke }: Stand): Stand {
   return { ...marke, akte: akteFuerGaeste(akte) }
 }
 
 function akteFuerGaeste(akte: SpieltagAkte): SpieltagAkte {
-  return { ...akte, entschuldigt: [], einsprueche: [], abnahmen: [] }
+  const runden = akte.runden.map((r) => ({
+    ...r,
+    spiele: r.spiele.map((s) => spielFuerGaeste(s, akte.einsprueche)),
+  }))
+  return { ...akte, runden, entschuldigt: [], einsprueche: [], abnahmen: [] }
+}
+
+/**
+ * A correction tells its reason. What an accepted Einspruch made of a Spiel has the words of the objection, or of the answer to it:
+ * both rows are of one operation, and so of one moment.
+ */
+function spielFuerGaeste(spiel: SpielAkte, einsprueche: readonly EinspruchAkte[]): SpielAkte {
+  const wegenEinspruch = einsprueche.some(
+    (e) =>
+      e.spielId === spiel.id && e.zustand === 'angenommen' && e.entschiedenAm === spiel.erfasstAm,
+  )
+  return wegenEinspruch ? { ...spiel, grund: null } : spiel
 }
 
 /** The same of what an operation has made; numbers stay, so that nothing seems to be missing. */
 export function nachrichtFuerGaeste(nachricht: Nachricht): Nachricht {
-  return { ...nachricht, aenderungen: nachricht.aenderungen.flatMap(aenderungFuerGaeste) }
+  const { aenderungen } = nachricht
+  const einsprueche = aenderungen.flatMap((a) => (a.art === 'einspruch' ? [a.zeile] : []))
+  return {
+    ...nachricht,
+    aenderungen: aenderungen.flatMap((a) => aenderungFuerGaeste(a, einsprueche)),
+  }
 }
 
-function aenderungFuerGaeste(a: Tagesaenderung): readonly Tagesaenderung[] {
+function aenderungFuerGaeste(
+  a: Tagesaenderung,
+  einsprueche: readonly EinspruchAkte[],
+): readonly Tagesaenderung[] {
   switch (a.art) {
     case 'spieltag':
       return [{ ...a, zeile: { ...a.zeile, entschuldigt: [] } }]
-    case 'runde':
     case 'spiel':
+      return [{ ...a, zeile: spielFuerGaeste(a.zeile, einsprueche) }]
+    case 'runde':
       return [a]
     case 'einspruch':
     case 'abnahme':

@@ -32,6 +32,45 @@ describe('the log of a link', () => {
     expect(verein.spieler['Elke']).toBeDefined()
   })
 
+  it('tells the reason of a correction, and not with which words an Einspruch led to one', async () => {
+    const { verein, abend, spieltagId, alsMitglied } = await freigegeben('lesen')
+    const { spielId } = abend
+    const { Clara = '', Dieter = '' } = verein.spieler
+    const neu = (augenRe: number) => ({ spiel: { ...abend.spiel, re: [Clara, Dieter], augenRe } })
+    const strom = await hoereGast(TOKEN, `spieltag=${spieltagId}`)
+    await strom.naechstes()
+    const gruende = async () => {
+      const ereignis = await strom.naechstes()
+      const { json } = await log(`spieltag=${spieltagId}&nach=0`)
+      const imLog = json.stand?.akte.runden.flatMap((r) => r.spiele.map((s) => s.grund))
+      return { ereignis: JSON.stringify(ereignis), imLog }
+    }
+    await alsMitglied(abend.eintragen(1))
+    await gruende()
+    const dieses = { spieltagId, spielId }
+    await alsMitglied(
+      neueOp('spiel-korrigieren', 1, { ...dieses, ...neu(140), grund: 'Tippfehler' }),
+    )
+    const korrigiert = await gruende()
+    expect(korrigiert.ereignis).toContain('"grund":"Tippfehler"')
+    expect(korrigiert.imLog).toEqual(['Tippfehler'])
+    const einspruchId = neueId()
+    const wer = { einspruchId, spielerId: null, grund: 'Das war Schiebung' }
+    await alsMitglied(neueOp('einspruch-erheben', 2, { ...dieses, ...wer }))
+    expect((await gruende()).imLog).toEqual(['Tippfehler'])
+    const aenderung = { art: 'korrektur', ...neu(150) } as const
+    const angenommen = await alsMitglied(
+      neueOp('einspruch-annehmen', 2, { spieltagId, einspruchId, aenderung }),
+    )
+    expect(angenommen.json.nachricht).toMatchObject({
+      aenderungen: [{ zeile: { version: 3, grund: 'Das war Schiebung' } }, { art: 'einspruch' }],
+    })
+    const danach = await gruende()
+    expect(danach.ereignis).toContain('"version":3')
+    expect(danach.ereignis).not.toContain('Schiebung')
+    expect(danach.imLog).toEqual([null])
+  })
+
   it('opens no other evening, and no season', async () => {
     const { db, verein } = await freigegeben()
     const anderer = abendOps(verein)
