@@ -15,6 +15,7 @@ import { antworte, fehlerVon, lehneAb } from './antwort'
 import { getDb } from './db'
 import type { Eingabe } from './live-eingabe'
 import { istZuOft, merkeEingabe, nimmEingabeZurueck, sageEingaben } from './live-eingabe'
+import { nameFuerGaeste } from './live-gast'
 import type { Leserangaben, Thema } from './live-leser'
 import { inhaberKonto } from './live-leser'
 import { beobachteSaison, getBlattstand } from './live-saison'
@@ -76,6 +77,8 @@ export async function bearbeiteEingabe(
     vereinId: zugang.verein.id,
     inhaber: inhaberKonto(konto.kontoId),
     name: konto.name,
+    getFuerGaeste: (spieltagId) =>
+      nameFuerGaeste(zugang.verein.id, { spieltagId, spielerId: zugang.ich.spielerId }),
   })
 }
 
@@ -138,10 +141,17 @@ function falsch(anfrage: Request, ort: keyof typeof ERLAUBT): Fehler {
   return { ort, regel: 'Format', code: 'wert-unbekannt', daten: { wert, erlaubt: ERLAUBT[ort] } }
 }
 
-/** Notes an entry under way of somebody who may enter, on the evening `nur` where they may on no other. */
+interface Eingebender extends Pick<Eingabe, 'vereinId' | 'inhaber' | 'name'> {
+  /** The name that guests of an evening are told. */
+  readonly getFuerGaeste: (spieltagId: string) => string
+  /** The one evening on which they may. */
+  readonly nur?: string
+}
+
+/** Notes an entry under way of somebody who may enter. */
 export function antworteEingabe(
   json: unknown,
-  { nur, ...wer }: Pick<Eingabe, 'vereinId' | 'inhaber' | 'name'> & { readonly nur?: string },
+  { nur, getFuerGaeste, ...wer }: Eingebender,
 ): Response {
   const gelesen = EINGABE.safeParse(json)
   if (!gelesen.success) return lehneAb(400, fehlerVon('unlesbar'))
@@ -151,7 +161,7 @@ export function antworteEingabe(
   if (anderer || !gibtEs(wer.vereinId, { art: 'spieltag', id: spieltagId }))
     return lehneAb(404, fehlerVon('nicht-gefunden'))
   if (fertig) nimmEingabeZurueck({ ...wer, spieltagId, geraet })
-  else merkeEingabe({ ...wer, spieltagId, geraet })
+  else merkeEingabe({ ...wer, spieltagId, geraet, fuerGaeste: getFuerGaeste(spieltagId) })
   return antworte({})
 }
 

@@ -11,8 +11,10 @@ export interface Eingabe {
   readonly geraet: string
   /** As that of its stream. */
   readonly inhaber: string
-  /** As it is shown to the others. */
+  /** As it is shown to the members. */
   readonly name: string
+  /** As it is shown to whoever came by a link. */
+  readonly fuerGaeste: string
 }
 
 /** Whoever has not been heard of for so long enters no more; a page tells every five seconds. */
@@ -23,11 +25,13 @@ const GERAETE_HOECHSTENS = 20
 const FENSTER_MS = 10_000
 const MELDUNGEN_HOECHSTENS = 40
 
+type Wer = 'inhaber' | 'name' | 'fuerGaeste'
+
 interface Tisch {
   readonly vereinId: string
   readonly thema: Thema
   /** By tab. */
-  readonly wer: Map<string, Pick<Eingabe, 'inhaber' | 'name'> & { readonly bis: number }>
+  readonly wer: Map<string, Pick<Eingabe, Wer> & { readonly bis: number }>
   uhr: NodeJS.Timeout | null
 }
 
@@ -52,7 +56,7 @@ export function istZuOft(inhaber: string): boolean {
 }
 
 /** Notes that somebody enters, and tells the others when that is news. */
-export function merkeEingabe({ vereinId, spieltagId, geraet, inhaber, name }: Eingabe): void {
+export function merkeEingabe({ vereinId, spieltagId, geraet, ...wer }: Eingabe): void {
   const schluessel = `${vereinId} ${spieltagId}`
   const tisch: Tisch = tische().get(schluessel) ?? {
     vereinId,
@@ -63,7 +67,7 @@ export function merkeEingabe({ vereinId, spieltagId, geraet, inhaber, name }: Ei
   const neu = !tisch.wer.has(geraet)
   if (neu && tisch.wer.size >= GERAETE_HOECHSTENS) return
   tische().set(schluessel, tisch)
-  tisch.wer.set(geraet, { inhaber, name, bis: Date.now() + GILT_MS })
+  tisch.wer.set(geraet, { ...wer, bis: Date.now() + GILT_MS })
   tisch.uhr ??= setTimeout(() => raeumeAuf(schluessel), GILT_MS).unref()
   if (neu) verteile(tisch)
 }
@@ -78,7 +82,7 @@ export function beendeEingaben(
 }
 
 /** Somebody has put the sheet away, or left the page: the others need not wait until they are not heard of. */
-export function nimmEingabeZurueck(eingabe: Omit<Eingabe, 'name'>): void {
+export function nimmEingabeZurueck(eingabe: Omit<Eingabe, 'name' | 'fuerGaeste'>): void {
   const schluessel = `${eingabe.vereinId} ${eingabe.spieltagId}`
   const { inhaber } = eingabe
   // Nobody ends the entry of another.
@@ -132,9 +136,10 @@ function verteile(tisch: Tisch): void {
 /** Nobody hears of themselves, but of their account on another device. */
 function ereignisFuer(leser: Leser, tisch: Tisch | undefined) {
   const andere = [...(tisch?.wer ?? [])].filter(([geraet]) => geraet !== leser.geraet)
-  const wer = andere.map(([, { inhaber, name }]) =>
-    inhaber === leser.inhaber ? textAnderesGeraet(name) : name,
-  )
+  const wer = andere.map(([, { inhaber, name, fuerGaeste }]) => {
+    const hier = leser.gast ? fuerGaeste : name
+    return inhaber === leser.inhaber ? textAnderesGeraet(hier) : hier
+  })
   // Two of one's own tabs are one hint.
   return { art: 'eingabe', wer: [...new Set(wer)] } as const
 }

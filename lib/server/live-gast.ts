@@ -2,6 +2,7 @@ import 'server-only'
 import { listSaisons } from '@/db/queries/saison'
 import { listSpieler } from '@/db/queries/spieler'
 import { findSpieltag } from '@/db/queries/spieltag'
+import { JEMAND } from '../format/eingabe'
 import type { Ereignis } from '../sync/ereignis'
 import { nachrichtFuerGaeste, nachtragFuerGaeste, personenAmTisch } from '../sync/gast'
 import type { Blattnachtrag } from '../sync/saisonblatt'
@@ -40,6 +41,17 @@ function personenZu({ vereinId }: Ort, { aenderungen }: Nachricht): readonly Ere
   return listSpieler(getDb(), vereinId)
     .filter((s) => sitze.has(s.id))
     .map(({ id, name, gast }) => ({ art: 'person', person: { id, name, gast } }))
+}
+
+/** The name by which they know a member: that of the player, at a table of the evening; of anybody else none. */
+export function nameFuerGaeste(
+  vereinId: string,
+  { spieltagId, spielerId }: { readonly spieltagId: string; readonly spielerId: string | null },
+): string {
+  const akte = findSpieltag(getDb(), { vereinId, id: spieltagId })
+  const seine = listSpieler(getDb(), vereinId).filter((s) => s.id === spielerId)
+  const [amTisch] = akte === undefined ? [] : personenAmTisch(akte, seine)
+  return amTisch?.name ?? JEMAND
 }
 
 function sitztDort({ vereinId, thema }: Ort, spielerId: string): boolean {

@@ -3,6 +3,7 @@ import { fuehrtZu, nameAmTisch, zielId } from '../domain/freigabe/freigabe'
 import { fehlerVon, lehneAb } from './antwort'
 import type { Tisch } from './freigabe'
 import { istOffen, verlangeTisch } from './freigabe'
+import { GAST_AM_TISCH } from '../format/eingabe'
 import { antworteEingabe, antworteLive, antworteLog, themaAus } from './live-anfragen'
 import { inhaberLink } from './live-leser'
 
@@ -35,8 +36,13 @@ export function bearbeiteTischEingabe(anfrage: Request, token: string, json: unk
   if (tisch instanceof Response) return tisch
   const { vereinId, freigabe } = tisch
   if (freigabe.recht !== 'eintragen') return lehneAb(403, fehlerVon('freigabe-nur-lesen'))
-  const wer = { vereinId, inhaber: inhaberLink(freigabe.id), name: nameAmTisch(freigabe) }
-  return antworteEingabe(json, { ...wer, nur: zielId(freigabe.ziel) })
+  return antworteEingabe(json, {
+    vereinId,
+    inhaber: inhaberLink(freigabe.id),
+    name: nameAmTisch(freigabe),
+    getFuerGaeste: () => GAST_AM_TISCH,
+    nur: zielId(freigabe.ziel),
+  })
 }
 
 /** The open link, asked for what it opens; of anything else there is nothing. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { POST as meldeEingabe } from '../../app/api/v1/tisch/[token]/live/eingabe/route'
 import { GET as liesLog } from '../../app/api/v1/tisch/[token]/log/route'
+import { POST as meldeAlsMitglied } from '../../app/api/v1/vereine/[verein]/live/eingabe/route'
 import { GET as liesFreigaben } from '../../app/api/v1/vereine/[verein]/freigaben/route'
 import { neueId } from '../../db/neue-id'
 import { sha256 } from '../../db/sha256'
@@ -8,7 +9,7 @@ import type { Saisonlog, Spieltaglog } from '../../lib/sync/ereignis'
 import { abendOps, neueOp, testmitglied, testverein, tue } from '../builders/datenbank'
 import { freigegeben, TOKEN } from '../builders/freigabe'
 import { anmelden, post } from '../builders/server'
-import { hoereGast } from '../builders/strom'
+import { hoere, hoereGast } from '../builders/strom'
 
 const SAISONTOKEN = 'aaaabbbbccccdddd'
 
@@ -186,21 +187,57 @@ describe('the list of open links', () => {
   })
 })
 
+describe('a member who enters', () => {
+  it.each([
+    { spieler: 'Bernd', wer: 'Bernd' },
+    { spieler: 'Elke', wer: 'Jemand' },
+    { spieler: null, wer: 'Jemand' },
+  ])('is $wer to guests, as the player $spieler', async ({ spieler, wer }) => {
+    const { db, verein, spieltagId } = await freigegeben('lesen')
+    const schreiber = testmitglied(db, verein, 'schreiber')
+    if (spieler !== null) {
+      const frage = db.$client.prepare('SELECT id, version FROM mitglied WHERE konto_id = ?')
+      const { id: mitgliedId, version } = frage.get(schreiber.id) as { id: string; version: number }
+      const daten = {
+        mitgliedId,
+        rolle: 'schreiber',
+        spielerId: verein.spieler[spieler] ?? '',
+      } as const
+      tue(db, verein, neueOp('mitglied-aendern', version, daten))
+    }
+    const { cookie } = await anmelden(schreiber.id)
+    const gast = await hoereGast(TOKEN, `spieltag=${spieltagId}`)
+    await gast.naechstes()
+    const anfrage = post('/', { spieltagId, geraet: 'tab-1' }, { cookie })
+    const ziel = { params: Promise.resolve({ verein: verein.kurz }) }
+    expect((await meldeAlsMitglied(anfrage, ziel)).status).toBe(200)
+    expect(await gast.naechstes()).toEqual({ art: 'eingabe', wer: [wer] })
+    // Whoever comes later is told the same.
+    const spaeter = await hoereGast(TOKEN, `spieltag=${spieltagId}`)
+    expect(await spaeter.naechstes()).toEqual({ art: 'eingabe', wer: [wer] })
+  })
+})
+
 describe('who enters through a link', () => {
   const melde = async (spieltagId: string) => {
     const anfrage = post('/', { spieltagId, geraet: 'tab-1' })
     return meldeEingabe(anfrage, { params: Promise.resolve({ token: TOKEN }) })
   }
 
-  it('is shown to the others by the name of the link, on its evening alone', async () => {
-    const { db, verein, spieltagId } = await freigegeben()
+  it('is shown to the members by the name of the link, to guests as one of them, on its evening alone', async () => {
+    const { db, verein, spieltagId, cookie } = await freigegeben()
     const anderer = abendOps(verein)
     tue(db, verein, anderer.eroeffnen)
-    const strom = await hoereGast(TOKEN, `spieltag=${spieltagId}&geraet=tab-2`)
-    await strom.naechstes()
+    const gast = await hoereGast(TOKEN, `spieltag=${spieltagId}&geraet=tab-2`)
+    const mitglied = await hoere(verein.kurz, `spieltag=${spieltagId}`, { cookie })
+    for (const strom of [gast, mitglied]) await strom.naechstes()
     expect((await melde(anderer.spieltagId)).status).toBe(404)
     expect((await melde(spieltagId)).status).toBe(200)
-    expect(JSON.stringify(await strom.naechstes())).toContain('Gast (Tischlink von Anna Beispiel)')
+    expect(await gast.naechstes()).toEqual({ art: 'eingabe', wer: ['Gast (anderes Gerät)'] })
+    expect(await mitglied.naechstes()).toEqual({
+      art: 'eingabe',
+      wer: ['Gast (Tischlink von Anna Beispiel)'],
+    })
   })
 
   it('must be allowed to', async () => {
