@@ -10,9 +10,8 @@ import { useGemerkt, useSpieltag } from '@/lib/client/spieltag/spieltag'
 import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
-import type { Wartend } from '@/lib/sync/ausgang'
 import { seitenPfad } from '@/lib/sync/weg'
-import type { SpieltischProps } from './abend-props'
+import type { SpieltischProps, Vorgefunden } from './abend-props'
 import { AbendMenueKnopf } from './AbendMenueKnopf'
 import { AbendVerweise } from './AbendVerweise'
 import { AnderesKonto } from './AnderesKonto'
@@ -25,19 +24,22 @@ import { Spielliste } from './Spielliste'
 import { Speicherzeile } from './Speicherzeile'
 import type { Tisch } from './tisch'
 import { TischKopf, TischZeile } from './TischKopf'
+import { unbestaetigte } from './unbestaetigte'
 import { useEintragen } from './use-eintragen'
 import { useErgebnisFrisch } from './use-ergebnis-frisch'
 import { useKorrektur } from './use-korrektur'
 import { Zurueck } from './Zurueck'
 
 interface Props extends SpieltischProps {
+  /** What something was put on the sheet for before this came; once. */
+  readonly nimmFrueh: () => Vorgefunden | null
   /** Told whenever the entry has to know something else; null where none is entered. */
   readonly onTisch: (tisch: Tisch | null) => void
 }
 
 /** The evening around its entry: which game comes, how it stands, the games as on paper, and what can be done with it. */
 export function Abendblatt(props: Props) {
-  const { weg, darfSchreiben, kader } = props
+  const { weg, darfSchreiben, kader, onTisch, nimmFrueh } = props
   const hier = useAbend(props)
   const { personen, namen, setNeue } = usePersonen(props.personen, hier.personen)
   const gerechnet = useMemo(() => computeSpieltag(hier.akte), [hier.akte])
@@ -48,7 +50,7 @@ export function Abendblatt(props: Props) {
   const schreibt = runde !== null && darfSchreiben && (mitglied || !hier.vorbei)
   const hrefSpiel = (spielId: string) => `${pfad}/spiele/${spielId}`
   const hrefAbend = `${pfad}/spieltage/${hier.akte.id}`
-  const onBegonnen = useOhneEintrag(!schreibt, { behaelt: mitglied }, props.onTisch)
+  const onBegonnen = useOhneEintrag(!schreibt, { behaelt: mitglied }, onTisch)
 
   return (
     <>
@@ -89,7 +91,7 @@ export function Abendblatt(props: Props) {
         {!schreibt && mitglied && <AbendVerweise {...{ hrefAbend, gerechnet }} />}
       </div>
       {schreibt && (
-        <Anschluss {...{ hier, runde, namen, eintragung, onBegonnen }} onTisch={props.onTisch} />
+        <Anschluss {...{ hier, runde, namen, eintragung, onBegonnen, onTisch, nimmFrueh }} />
       )}
       {korrektur.blatt}
     </>
@@ -121,12 +123,6 @@ function Zettel({ gerechnet, schreibt, ...liste }: ZettelProps) {
         <Legende />
       </div>
     </>
-  )
-}
-
-function unbestaetigte(offen: readonly Wartend[]): ReadonlySet<string> {
-  return new Set(
-    offen.flatMap(({ op }) => (op.art === 'spiel-eintragen' ? [op.daten.spielId] : [])),
   )
 }
 

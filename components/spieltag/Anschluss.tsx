@@ -1,14 +1,20 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useZuletzt } from '@/components/spielzettel/use-zuletzt'
 import { createMelder } from '@/lib/client/live/abend'
 import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import { hinweiseFuer } from '@/lib/domain/runde/hinweise'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
-import { rundeAus } from '@/lib/domain/spieltag/rechnen'
+import { computeSpieltag, rundeAus } from '@/lib/domain/spieltag/rechnen'
+import { mitOffenen } from '@/lib/sync/vorgriff'
+import type { Vorgefunden } from './abend-props'
+import type { Anfang } from './begonnen'
 import { Fertig } from './Fertig'
+import { laufendeRunde } from './laufende-runde'
 import type { Tisch } from './tisch'
 import { EINGABESPALTE, tischlageVon } from './tisch'
 import { Ueberholt } from './Ueberholt'
+import { unbestaetigte } from './unbestaetigte'
 import { useBegonnen } from './use-begonnen'
 import type { useEintragen } from './use-eintragen'
 
@@ -17,6 +23,8 @@ interface Props {
   readonly runde: GerechneteRunde
   readonly namen: Readonly<Record<string, string>>
   readonly eintragung: ReturnType<typeof useEintragen>
+  /** What something was put on the sheet for before this came; once. */
+  readonly nimmFrueh: () => Vorgefunden | null
   /** Told whether something stands on the sheet; always the same function. */
   readonly onBegonnen: (begonnen: boolean) => void
   readonly onTisch: (tisch: Tisch) => void
@@ -30,7 +38,10 @@ export function Anschluss({ hier, runde, namen, eintragung, ...props }: Props) {
   const { zaehler } = eintragung
   const { onTisch, onBegonnen } = props
   // The Runde whose next game is entered stands still while one is on its way.
-  const jetzt = { akte: hier.akte, runde: eintragung.eingefroren ?? runde }
+  const jetzt = {
+    ...{ akte: hier.akte, runde: eintragung.eingefroren ?? runde },
+    eigene: unbestaetigte(hier.offen),
+  }
   const begonnen = useBegonnen(jetzt, zaehler)
   const melder = useMelder(hier, zaehler)
   /** The number of games after which the table decided to go on. */
@@ -38,28 +49,28 @@ export function Anschluss({ hier, runde, namen, eintragung, ...props }: Props) {
   const gezeigt = begonnen.fuer.runde
   const gespielt = gezeigt.stand.spiele.length
   const fertig = gezeigt.stand.beendet && weiterNach !== gespielt
-  const { anderes } = begonnen
-  const griffe = useGriffe({
-    eintragen: (spiel: Spiel) => eintragung.eintragen(spiel, begonnen.fuer),
-    neuerZettel: eintragung.neuerZettel,
-    beruehrt: () => {
-      melder.beruehrt()
-      begonnen.beruehrt()
-      onBegonnen(true)
-    },
+  const { inzwischen } = begonnen
+  const { nummer } = jetzt.runde.stand.naechstes
+  const eintragen = useZuletzt((spiel: Spiel) => eintragung.eintragen(spiel, begonnen.fuer))
+  const neuerZettel = useZuletzt(eintragung.neuerZettel)
+  const beruehre = useZuletzt((anfang?: Anfang) => {
+    melder.beruehrt()
+    begonnen.beginne(anfang)
+    onBegonnen(true)
   })
 
   const tisch = useMemo<Tisch>(
     () => ({
       lage: { ...tischlageVon(gezeigt), fertig },
-      ...{ namen, zaehler, eintragen: griffe.eintragen, beruehrt: griffe.beruehrt },
+      ...{ namen, zaehler, eintragen, beruehrt: () => beruehre() },
       hinweiseFuer: (spiel) => hinweiseFuer(rundeAus(gezeigt.akte), spiel),
-      darueber: anderes && <Ueberholt anderes={anderes} onWeiter={griffe.neuerZettel} />,
+      darueber: inzwischen && <Ueberholt {...{ inzwischen, nummer }} onWeiter={neuerZettel} />,
     }),
-    [gezeigt, fertig, namen, zaehler, anderes, griffe],
+    [gezeigt, fertig, namen, zaehler, inzwischen, nummer, eintragen, neuerZettel, beruehre],
   )
   useLayoutEffect(() => onTisch(tisch), [tisch, onTisch])
   useEffect(() => onBegonnen(false), [zaehler, onBegonnen])
+  useFrueh(props.nimmFrueh, beruehre)
 
   if (!fertig) return null
   return (
@@ -69,26 +80,15 @@ export function Anschluss({ hier, runde, namen, eintragung, ...props }: Props) {
   )
 }
 
-interface Griffe {
-  readonly eintragen: Tisch['eintragen']
-  readonly neuerZettel: () => void
-  readonly beruehrt: () => void
-}
-
-/** The same functions always, which do what the newest ones do: the entry is drawn anew for what it shows, not for these. */
-function useGriffe(griffe: Griffe): Griffe {
-  const neueste = useRef(griffe)
-  useLayoutEffect(() => {
-    neueste.current = griffe
-  })
-  return useMemo(
-    () => ({
-      eintragen: (spiel) => neueste.current.eintragen(spiel),
-      neuerZettel: () => neueste.current.neuerZettel(),
-      beruehrt: () => neueste.current.beruehrt(),
-    }),
-    [],
-  )
+/** Tells what the sheet was begun for while this was not there yet. */
+function useFrueh(nimm: Props['nimmFrueh'], beruehre: (anfang?: Anfang) => void): void {
+  useEffect(() => {
+    const seite = nimm()
+    if (seite === null) return
+    const akte = mitOffenen({ stand: seite.stand, wartende: seite.wartende ?? [] })
+    const runde = laufendeRunde(akte, computeSpieltag(akte))
+    if (runde) beruehre({ akte, runde })
+  }, [nimm, beruehre])
 }
 
 /** The others see that somebody enters, from the first touch of the sheet until it is empty again. */

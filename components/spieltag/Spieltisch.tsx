@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ruhend } from '@/components/rahmen/ruhend'
 import type { SpieltischProps, Vorgefunden } from './abend-props'
 import { Eintragung } from './Eintragung'
@@ -20,11 +20,10 @@ const NEBENEINANDER =
 export function Spieltisch(props: SpieltischProps) {
   const [tisch, setTisch] = useState<Tisch | null | 'kommt'>('kommt')
   const lage = tisch === 'kommt' ? props.anfang : tisch && tisch.lage
-  // Noted on the first tap, not drawn: what the sheet was begun for if the rest still sleeps.
-  const begonnenFuer = useRef<Vorgefunden | null>(null)
+  const [frueh] = useState(createVormerkung)
   const abendblatt = useMemo(
-    () => <Abendblatt {...props} begonnenFuer={begonnenFuer} onTisch={setTisch} />,
-    [props],
+    () => <Abendblatt {...props} nimmFrueh={frueh.nimm} onTisch={setTisch} />,
+    [props, frueh],
   )
   return (
     <div data-live data-spieltisch={lage ? true : undefined} className={lage ? NEBENEINANDER : ''}>
@@ -36,7 +35,7 @@ export function Spieltisch(props: SpieltischProps) {
               lage={lage}
               namen={namenVon(props)}
               tisch={null}
-              onBeruehrt={() => (begonnenFuer.current ??= props)}
+              onBeruehrt={() => frueh.merke(props)}
             />
           ) : (
             tisch && (
@@ -52,6 +51,21 @@ export function Spieltisch(props: SpieltischProps) {
       )}
     </div>
   )
+}
+
+/** What the sheet was begun for while the rest still slept: the first tap says it, whatever the page is told after. */
+function createVormerkung() {
+  let seite: Vorgefunden | null = null
+  return {
+    merke: (jetzt: Vorgefunden) => {
+      seite ??= jetzt
+    },
+    nimm: () => {
+      const gemerkt = seite
+      seite = null
+      return gemerkt
+    },
+  }
 }
 
 function namenVon({ personen }: Pick<SpieltischProps, 'personen'>) {

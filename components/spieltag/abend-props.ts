@@ -2,11 +2,18 @@ import type { ReactNode } from 'react'
 import type { Umgebung } from '@/lib/client/ausgang/geraet-db'
 import type { SpieltagHier, SpieltagZugriff } from '@/lib/client/spieltag/spieltag'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
+import type { Wartend } from '@/lib/sync/ausgang'
 import type { Person } from './eroeffnung-daten'
 import type { Tischlage } from './tisch'
 
+/** The evening as its page was made: the server's reading, and without a network what waits on the device. */
+export interface Vorgefunden extends Pick<SpieltagZugriff, 'stand'> {
+  readonly wartende?: readonly Wartend[]
+}
+
 /** What an evening's page hands to its table. */
-export interface SpieltischProps extends SpieltagZugriff, Omit<Umgebung, 'name' | 'saison'> {
+export interface SpieltischProps
+  extends SpieltagZugriff, Vorgefunden, Omit<Umgebung, 'name' | 'saison'> {
   /** What stands over an evening that is over: the way back, date, place. */
   readonly kopf: ReactNode
   /** Date and place in a line. */

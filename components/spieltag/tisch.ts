@@ -29,7 +29,7 @@ export interface Tisch {
   readonly zaehler: number
   readonly hinweiseFuer: (spiel: Spiel) => readonly Hinweis[]
   readonly eintragen: (spiel: Spiel) => Promise<Antwort>
-  /** Somebody enters: the others see it, and the sheet keeps to its game. */
+  /** Something was put on the sheet: the others see that somebody enters, and the sheet keeps to its game. */
   readonly beruehrt: () => void
   /** What lies over the list while the sheet is open. */
   readonly darueber: ReactNode

@@ -1,20 +1,13 @@
 import { useState } from 'react'
-import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
-import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import type { Anfang, Begonnen, Inzwischen, Jetzt } from './begonnen'
+import { findInzwischen, fuehreFort } from './begonnen'
 
-/** The evening as an entry is made for it: the game after those of `runde`. */
-export interface Anfang {
-  readonly akte: SpieltagAkte
-  readonly runde: GerechneteRunde
-}
-
-interface Begonnen {
+interface Zettel {
   /** What the sheet is for. */
   readonly fuer: Anfang
-  /** Somebody else has entered that game since the sheet was begun: the one in its place. */
-  readonly anderes: GerechneteRunde['spiele'][number] | null
-  /** The sheet was touched. */
-  readonly beruehrt: () => void
+  readonly inzwischen: Inzwischen | null
+  /** Something stands on the sheet: it is for this game, by default the one that comes now. */
+  readonly beginne: (anfang?: Anfang) => void
 }
 
 /**
@@ -22,22 +15,18 @@ interface Begonnen {
  * one would move the sheet on, and the same game would stand there twice, with nobody asked. `zaehler`: another number, another sheet. However
  * long the phone lies there meanwhile: what was typed is still for the game of then.
  */
-export function useBegonnen(jetzt: Anfang, zaehler: number): Begonnen {
-  const [stand, setStand] = useState<{ zaehler: number; anfang: Anfang } | null>(null)
-  const begonnen = stand?.zaehler === zaehler ? stand.anfang : null
-  const anderes = begonnen && anStelle(begonnen, jetzt)
+export function useBegonnen(jetzt: Jetzt, zaehler: number): Zettel {
+  const [stand, setStand] = useState<{ zaehler: number; begonnen: Begonnen } | null>(null)
+  const bisher = stand?.zaehler === zaehler ? stand.begonnen : null
+  const begonnen = bisher && fuehreFort(bisher, jetzt)
+  if (begonnen !== null && begonnen !== bisher) setStand({ zaehler, begonnen })
+  const inzwischen = begonnen && findInzwischen(begonnen, jetzt)
+  const ueberholt = inzwischen !== null && inzwischen !== 'neue-runde'
   return {
-    fuer: anderes && begonnen ? begonnen : jetzt,
-    anderes,
-    beruehrt: () => {
-      if (begonnen === null) setStand({ zaehler, anfang: jetzt })
+    fuer: begonnen && ueberholt ? begonnen.anfang : jetzt,
+    inzwischen,
+    beginne: (anfang = jetzt) => {
+      if (begonnen === null) setStand({ zaehler, begonnen: { anfang, neueRunde: false } })
     },
   }
-}
-
-/** The first game that was not there yet; none when the table has changed: then the sheet is for that. */
-function anStelle(begonnen: Anfang, jetzt: Anfang): Begonnen['anderes'] {
-  if (begonnen.runde.akte.id !== jetzt.runde.akte.id) return null
-  const bekannte = new Set(begonnen.runde.akte.spiele.map((s) => s.id))
-  return jetzt.runde.spiele.find((s) => !bekannte.has(s.akte.id)) ?? null
 }

@@ -9,8 +9,8 @@ import type { Spiel } from '@/lib/domain/spiel/spiel'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { findSpiel } from '@/lib/domain/spieltag/vorgriff'
+import type { Anfang } from './begonnen'
 import { laufendeRunde } from './laufende-runde'
-import type { Anfang } from './use-begonnen'
 import { useFrist } from './use-frist'
 
 const RUECKGAENGIG_MS = 10_000

@@ -34,6 +34,8 @@ interface Props {
   readonly hinweiseFuer?: ((spiel: Spiel) => readonly Hinweis[]) | undefined
   /** The word on the button. */
   readonly beschriftung?: string
+  /** Told of all that is put on the sheet, before it stands there. */
+  readonly onBeruehrt?: () => void
   /** Records the Spiel; called once at a time. After `ok` the sheet is empty, unless it corrects. */
   readonly onEintragen: (spiel: Spiel) => Promise<Antwort>
 }
@@ -58,6 +60,7 @@ export function Spielzettel(props: Props) {
     // What is being recorded must not change under the answer.
     if (eintrag.laeuft) return
     eintrag.vergiss()
+    props.onBeruehrt?.()
     onZug(zug)
   })
   const { bestaetigt } = entwurf

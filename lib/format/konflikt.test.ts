@@ -6,6 +6,8 @@ import {
   textEntscheide,
   textFolgenVonBeiden,
   textGespeichertAm,
+  textNeueRunde,
+  textUeberholt,
   textZweiEintraege,
 } from './konflikt'
 
@@ -61,4 +63,11 @@ test('every decision says which game it concerns', () => {
     'Beide behalten: meiner wird das nächste Spiel',
   )
   expect(textAenderungEntscheide('Bernd').verwerfen).toBe('Fassung von Bernd behalten')
+})
+
+test('a sheet is told what has come since it was begun', () => {
+  expect(textUeberholt({ nummer: 7, wer: 'Bernd' })).toBe('Spiel 7 hat gerade Bernd eingetragen.')
+  expect(textNeueRunde(1)).toBe(
+    'Am Tisch läuft eine neue Runde: Was hier steht, ist jetzt für Spiel 1.',
+  )
 })

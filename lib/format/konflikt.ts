@@ -98,3 +98,8 @@ export function textUeberholt({
 }): string {
   return `Spiel ${nummer} hat gerade ${wer} eingetragen.`
 }
+
+/** That a new Runde was begun while a game was being typed, which is for that Runde's coming game `nummer` now. */
+export function textNeueRunde(nummer: number): string {
+  return `Am Tisch läuft eine neue Runde: Was hier steht, ist jetzt für Spiel ${nummer}.`
+}
