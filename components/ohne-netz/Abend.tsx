@@ -1,9 +1,9 @@
 import { Spieltisch } from '@/components/spieltag/Spieltisch'
-import { findTischlage } from '@/components/spieltag/tisch-anfang'
 import { Kopf } from '@/components/ui/Kopf'
 import { Meldung } from '@/components/ui/Meldung'
 import { formatDatum, formatDatumOrt } from '@/lib/format/datum'
 import type { AbendHier } from './abende'
+import { findAnfang } from './abende'
 
 /** The evening from what this device holds: the same screen, computed by the same code. */
 export function Abend({ abend }: { readonly abend: AbendHier }) {
@@ -12,7 +12,7 @@ export function Abend({ abend }: { readonly abend: AbendHier }) {
     <Spieltisch
       key={akte.id}
       {...abend}
-      anfang={abend.darfSchreiben ? findTischlage(akte) : null}
+      anfang={findAnfang(abend)}
       abend={formatDatumOrt(akte)}
       kopf={
         <div className="min-w-0 flex-1">

@@ -2,9 +2,10 @@ import { Leer } from '@/components/ui/Leer'
 import { Verweis } from '@/components/ui/Verweis'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { formatDatum } from '@/lib/format/datum'
+import { textRest } from '@/lib/format/speicherlage'
 import { mitOffenen } from '@/lib/sync/vorgriff'
 import type { AbendHier } from './abende'
-import { abendPfad } from './abende'
+import { abendPfad, zaehleReste } from './abende'
 
 interface Props {
   readonly abende: readonly AbendHier[]
@@ -36,7 +37,7 @@ function datumVon({ stand }: AbendHier): string {
 function Zeile({ abend }: { readonly abend: AbendHier }) {
   const akte = mitOffenen(abend)
   const spiele = computeSpieltag(akte).runden.reduce((n, r) => n + r.spiele.length, 0)
-  const wartet = abend.wartende.length
+  const reste = zaehleReste(abend)
   return (
     <li className="relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 px-4 py-2.5 hover:bg-vertieft sm:px-6">
       <div className="min-w-0">
@@ -49,10 +50,8 @@ function Zeile({ abend }: { readonly abend: AbendHier }) {
             .join(' · ')}
         </p>
       </div>
-      {wartet > 0 && (
-        <p className="shrink-0 text-klein font-semibold text-achtung">
-          {wartet === 1 ? '1 Eintragung wartet' : `${wartet} Eintragungen warten`}
-        </p>
+      {(reste.wartet > 0 || reste.beiseite > 0) && (
+        <p className="text-klein font-semibold text-achtung">{textRest(reste)}</p>
       )}
     </li>
   )

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Marke } from '@/components/rahmen/Marke'
 import { Sprungmarke } from '@/components/rahmen/Sprungmarke'
 import { Verweis } from '@/components/ui/Verweis'
-import { verbinde } from '@/lib/client/netz'
+import { ladeEchteSeite } from '@/lib/client/netz'
 
 interface Props {
   /** The server answers again. */
@@ -41,7 +41,7 @@ export function Rahmen({ verbunden, onClick, children }: Props) {
           {verbunden && (
             <button
               type="button"
-              onClick={verbinde}
+              onClick={ladeEchteSeite}
               // As low as its line, but as tall to a finger as any button.
               className="relative shrink-0 rounded-karte px-3 text-klein font-semibold text-gruen after:absolute after:inset-x-0 after:-inset-y-3.5 hover:underline"
             >

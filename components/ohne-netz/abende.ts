@@ -1,8 +1,11 @@
+import type { Tischlage } from '@/components/spieltag/tisch'
+import { findTischlage } from '@/components/spieltag/tisch-anfang'
 import { gehoertZu, listAusgang } from '@/lib/client/ausgang/geraet'
 import { listAbende } from '@/lib/client/ausgang/geraet-abende'
 import type { GemerkterAbend, Umgebung } from '@/lib/client/ausgang/geraet-db'
 import type { SpieltagZugriff } from '@/lib/client/spieltag/spieltag'
 import { findSpiel } from '@/lib/domain/spieltag/vorgriff'
+import { istInReihe } from '@/lib/sync/abend'
 import type { Wartend } from '@/lib/sync/ausgang'
 import { mitOffenen } from '@/lib/sync/vorgriff'
 import { seitenPfad } from '@/lib/sync/weg'
@@ -35,6 +38,23 @@ function abendHier(abend: GemerkterAbend, ausgang: readonly Wartend[]): AbendHie
     ...{ weg, stand, ...seite, konto: { id: kontoId, name } },
     standVon: abend.geholt ?? null,
     wartende: ausgang.filter((w) => gehoertZu(w, abend)),
+  }
+}
+
+/** The game that comes after all that this device holds; null where none is entered here. */
+export function findAnfang(abend: AbendHier): Tischlage | null {
+  return abend.darfSchreiben ? findTischlage(mitOffenen(abend)) : null
+}
+
+/** What of an evening the server has not got yet. */
+export function zaehleReste({ wartende }: Pick<AbendHier, 'wartende'>): {
+  readonly wartet: number
+  /** Refused, or somebody else was faster: a person has to decide. */
+  readonly beiseite: number
+} {
+  return {
+    wartet: wartende.filter(istInReihe).length,
+    beiseite: wartende.filter((w) => w.absage !== undefined).length,
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { verbinde, warteAufServer } from '@/lib/client/netz'
+import { ladeEchteSeite, warteAufServer } from '@/lib/client/netz'
 
 /** Not again and again when pages fail although the server answers. */
 const RUHE_MS = 60_000
@@ -28,7 +28,7 @@ export function useVerbindung(): boolean {
     () =>
       warteAufServer(() => {
         setDa(true)
-        if (!beruehrt.current && darfVonSelbst()) verbinde()
+        if (!beruehrt.current && darfVonSelbst()) ladeEchteSeite()
       }),
     [],
   )

@@ -85,14 +85,19 @@ async function reihe(k: Kern, auftrag: Auftrag): Promise<void> {
 async function tue(k: Kern, auftrag: Auftrag): Promise<Ergebnis> {
   const { id } = auftrag.op
   k.zelle.erwarte(id)
-  await reihe(k, auftrag)
-  const antwort = await warteAufAntwort(k, id)
-  // It was built on an own change that is a Konflikt, and waits with that.
-  const gehtMit = k.zelle.get().gesehen.konflikte.some((s) => s.folgen.some((w) => w.op.id === id))
-  const ergebnis: Ergebnis = gehtMit ? { ok: true, gesichert: false } : antwort
-  if (!ergebnis.ok) await verwandle(k, (abend) => nimmZurueck(abend, id))
-  k.zelle.erwarteNichtMehr(id)
-  return ergebnis
+  try {
+    await reihe(k, auftrag)
+    const antwort = await warteAufAntwort(k, id)
+    // It was built on an own change that is a Konflikt, and waits with that.
+    const { konflikte } = k.zelle.get().gesehen
+    const gehtMit = konflikte.some((s) => s.folgen.some((w) => w.op.id === id))
+    const ergebnis: Ergebnis = gehtMit ? { ok: true, gesichert: false } : antwort
+    if (!ergebnis.ok) await verwandle(k, (abend) => nimmZurueck(abend, id))
+    return ergebnis
+  } finally {
+    // Also where the device's store fails: nobody waits at the screen any more, a refusal is a Konflikt there.
+    k.zelle.erwarteNichtMehr(id)
+  }
 }
 
 function loese(

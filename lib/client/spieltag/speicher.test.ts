@@ -81,6 +81,17 @@ describe('the evening of a screen', () => {
     expect(server.angekommen).toHaveLength(1)
   })
 
+  it('waits no more for what could not be kept: a later refusal of it is a Konflikt', async () => {
+    const server = createServer()
+    const { speicher } = oeffneTab(server)
+    const { op } = eintrag(speicher, EINS)
+    const kaputt = { op: { ...op, daten: null }, ruecknahme: true } as never
+    await expect(speicher.tue(kaputt)).rejects.toThrow()
+    server.vonAnderen(eintragFuer(server.getStand().akte, ZWEI))
+    await speicher.merke({ op })
+    await vi.waitFor(() => expect(speicher.getSicht().konflikte).toHaveLength(1))
+  })
+
   it('takes back only what was refused, not what was built on it elsewhere', async () => {
     const server = createServer()
     const { speicher } = oeffneTab(server)
