@@ -4,23 +4,27 @@ import { useParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Verwerfen } from '@/components/konflikt/Verwerfen'
 import { VorgangZeilen } from '@/components/konflikt/VorgangZeilen'
-import type { Rest } from '@/lib/client/ausgang/freigabe-reste'
-import { listReste, verwirfReste } from '@/lib/client/ausgang/freigabe-reste'
+import type { Linkrest } from '@/lib/client/ausgang/freigabe-reste'
+
+const ladeReste = () => import('@/lib/client/ausgang/freigabe-reste')
 
 /** What was entered on this device through a link that has ended, and never arrived: to be read, and copied, or dropped. */
 export function LinkReste() {
   const { token } = useParams<{ token: string }>()
-  const [reste, setReste] = useState<readonly Rest[]>([])
+  const [reste, setReste] = useState<readonly Linkrest[]>([])
   const [laeuft, setLaeuft] = useState(false)
   useEffect(() => {
-    void listReste(token).then(setReste)
+    void ladeReste()
+      .then(({ listLinkreste }) => listLinkreste(token))
+      .then(setReste, () => undefined)
   }, [token])
   if (reste.length === 0) return null
 
   async function verwirf() {
     setLaeuft(true)
-    await verwirfReste(reste)
-    setReste(await listReste(token))
+    const { listLinkreste, verwirfLinkreste } = await ladeReste()
+    await verwirfLinkreste(reste)
+    setReste(await listLinkreste(token))
     setLaeuft(false)
   }
 

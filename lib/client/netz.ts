@@ -48,7 +48,7 @@ export function warteAufServer(hoeren: () => void): () => void {
 }
 
 /** Loads the real page in place of the shell. It was asked for: the service worker gives the server more time. */
-export function verbinde(): void {
+export function ladeEchteSeite(): void {
   navigator.serviceWorker?.controller?.postMessage('geduld')
   window.location.reload()
 }

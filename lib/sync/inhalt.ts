@@ -2,13 +2,13 @@ import { dieselben } from '../domain/dieselben'
 import { differenz } from '../domain/spiel/differenz'
 import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
 import type { AbendOp, Absage, Spielstand, Wartend } from './ausgang'
-import { neueVersionDurch, spielAus } from './vorgriff-spiel'
+import { neueVersionDurch, alsSpiel } from './vorgriff-spiel'
 
 type Eintrag = Extract<AbendOp, { art: 'spiel-eintragen' }>
 
 /** What an entry says; `sonst` are the four where it does not name them. */
 export function alsEintrag({ daten }: Eintrag, sonst: readonly string[] = []): Spielstand {
-  return { spiel: spielAus(daten.spiel), besetzung: daten.besetzung ?? sonst, gestrichen: false }
+  return { spiel: alsSpiel(daten.spiel), besetzung: daten.besetzung ?? sonst, gestrichen: false }
 }
 
 /** What becomes of a Spiel by the operations that are about it. */

@@ -4,7 +4,7 @@ import type { HinweisCode } from '../domain/spiel/spiel'
 import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
 import { findSpiel, naechstePosition } from '../domain/spieltag/vorgriff'
 import type { AbendOp, Wartend } from './ausgang'
-import { spielAus } from './vorgriff-spiel'
+import { alsSpiel } from './vorgriff-spiel'
 
 type OpMit<A extends AbendOp['art']> = Extract<AbendOp, { art: A }>
 
@@ -95,7 +95,7 @@ function mitBestaetigten({ op, absage }: Wartend): AbendOp {
   if (hinweise.length === 0) return op
   const bestaetigt = <D extends { readonly spiel: OpDaten<'spiel-eintragen'>['spiel'] }>(d: D) => ({
     ...d,
-    spiel: { ...d.spiel, bestaetigt: [...(spielAus(d.spiel).bestaetigt ?? []), ...hinweise] },
+    spiel: { ...d.spiel, bestaetigt: [...(alsSpiel(d.spiel).bestaetigt ?? []), ...hinweise] },
   })
   if (op.art === 'spiel-eintragen') return { ...op, daten: bestaetigt(op.daten) }
   if (op.art === 'spiel-korrigieren') return { ...op, daten: bestaetigt(op.daten) }

@@ -20,7 +20,7 @@ import type { AbendOp, Wartend } from './ausgang'
  * The Spiel of an operation that was made on this device. It was one then, so nobody parses it again: that would bring the
  * parser's library to the table screen, twice what the rest of it weighs.
  */
-export function spielAus(spiel: Readonly<Record<string, unknown>>): Spiel {
+export function alsSpiel(spiel: Readonly<Record<string, unknown>>): Spiel {
   return spiel as unknown as Spiel
 }
 
@@ -33,7 +33,7 @@ export function mitEintrag(
   const runde = akte.runden.find((r) => r.id === daten.rundeId)
   if (runde === undefined || (runde.ende !== null && !istNachtrag(daten))) return akte
   if (akte.gestrichen || akte.ende !== null || findSpiel(akte, daten.spielId)) return akte
-  const spiel = spielAus(daten.spiel)
+  const spiel = alsSpiel(daten.spiel)
   const vier = daten.besetzung
   if (vier !== undefined && !sitzenDort(runde, vier)) return akte
   const besetzung = besetzungVon(laufVon(runde).verlauf, daten).spieler
@@ -84,7 +84,7 @@ function korrektur({
   spiel,
   besetzung,
 }: Pick<OpDaten<'spiel-korrigieren'>, 'spiel' | 'besetzung'>): NeueVersion {
-  const neu = { spiel: spielAus(spiel), gestrichen: false }
+  const neu = { spiel: alsSpiel(spiel), gestrichen: false }
   return besetzung === undefined ? neu : { ...neu, besetzung }
 }
 

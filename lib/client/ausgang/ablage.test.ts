@@ -10,7 +10,7 @@ import {
   WEG,
 } from '@/tests/builders/geraet'
 import { listAusgang } from './geraet'
-import { findAbend, merkeAbend } from './geraet-abende'
+import { findGemerktenAbend, merkeAbend } from './geraet-abende'
 import { getGeraetDb } from './geraet-db'
 
 const EINS = ['Bernd', 'Clara'] as const
@@ -70,7 +70,7 @@ describe('a full store', () => {
     const { speicher } = keller()
     await speicher.merke(eintrag(speicher, EINS))
     expect(await listAusgang()).toHaveLength(1)
-    expect(await findAbend(alt)).toBeUndefined()
+    expect(await findGemerktenAbend(alt)).toBeUndefined()
     await vi.waitFor(() =>
       expect(speicher.getSicht().lage).toMatchObject({ warum: 'netz', gefaehrdet: false }),
     )

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ABEND, leeresGeraet } from '@/tests/builders/geraet'
 import type { Wartend } from '@/lib/sync/ausgang'
 import type { Weg } from '@/lib/sync/weg'
-import { listReste, verwirfReste } from './freigabe-reste'
+import { listLinkreste, verwirfLinkreste } from './freigabe-reste'
+import type { Ruf } from './funk'
 import { verwandleGehaltenes } from './geraet'
 import { merkeAbend } from './geraet-abende'
 import { neueOp } from '@/lib/client/ops'
@@ -42,12 +43,19 @@ function wartend(weg: Weg, { nummer, position }: { nummer: number; position: num
 
 const link = (token: string): Weg => ({ art: 'freigabe', token })
 
+beforeAll(() => {
+  vi.stubGlobal('window', { addEventListener: () => undefined })
+  vi.stubGlobal('document', { addEventListener: () => undefined })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 beforeEach(leeresGeraet)
 
 test('what came through a link and did not arrive is there in its order, with the names of its evening', async () => {
   await warteAm(link('eins'))
   await warteAm(link('zwei'))
-  const reste = await listReste('eins')
+  const reste = await listLinkreste('eins')
   expect(reste.map((r) => [r.wartend.op.daten, r.namen])).toMatchObject(
     SPIELE.map((position) => [{ position }, { Anna: 'Anna A.' }]),
   )
@@ -56,11 +64,22 @@ test('what came through a link and did not arrive is there in its order, with th
 test('what is dropped is gone, and nothing else', async () => {
   await warteAm(link('eins'))
   await warteAm(link('zwei'))
-  await verwirfReste(await listReste('eins'))
-  expect(await listReste('eins')).toEqual([])
-  expect(await listReste('zwei')).toHaveLength(2)
+  await verwirfLinkreste(await listLinkreste('eins'))
+  expect(await listLinkreste('eins')).toEqual([])
+  expect(await listLinkreste('zwei')).toHaveLength(2)
+})
+
+test('another tab hears that they are dropped', async () => {
+  await warteAm(link('eins'))
+  const kanal = new BroadcastChannel('kallemann')
+  onTestFinished(() => kanal.close())
+  const gehoert: Ruf[] = []
+  kanal.onmessage = ({ data }: MessageEvent<Ruf>) => gehoert.push(data)
+  await verwirfLinkreste(await listLinkreste('eins'))
+  const ort = { weg: link('eins'), spieltagId: ABEND.id, kontoId: null }
+  await vi.waitFor(() => expect(gehoert).toContainEqual({ art: 'abend', ort }))
 })
 
 test('nothing is left of a link that was never here', async () => {
-  expect(await listReste('drei')).toEqual([])
+  expect(await listLinkreste('drei')).toEqual([])
 })

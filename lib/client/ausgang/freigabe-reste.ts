@@ -1,19 +1,19 @@
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import type { Wartend } from '@/lib/sync/ausgang'
-import { listAusgang, verwandleGehaltenes } from './geraet'
-import { findAbend } from './geraet-abende'
+import { getDienst } from './dienst'
+import { findGemerktenAbend } from './geraet-abende'
 
 /** An operation that waits on this device, with the evening that it was made for. */
-export interface Rest {
+export interface Linkrest {
   readonly wartend: Wartend
   readonly akte: SpieltagAkte
   readonly namen: Readonly<Record<string, string>>
 }
 
 /** What came through this link and has not arrived, by its order; nothing where the device keeps nothing. */
-export async function listReste(token: string): Promise<readonly Rest[]> {
+export async function listLinkreste(token: string): Promise<readonly Linkrest[]> {
   try {
-    const wartende = await listAusgang()
+    const wartende = await getDienst(null).ablage.listWartende()
     const seine = wartende.filter(({ weg }) => weg.art === 'freigabe' && weg.token === token)
     const reste = await Promise.all(seine.map(mitAbend))
     return reste.filter((r) => r !== null)
@@ -22,25 +22,22 @@ export async function listReste(token: string): Promise<readonly Rest[]> {
   }
 }
 
-async function mitAbend(wartend: Wartend): Promise<Rest | null> {
-  const abend = await findAbend(wartend)
+async function mitAbend(wartend: Wartend): Promise<Linkrest | null> {
+  const abend = await findGemerktenAbend(wartend)
   if (abend === undefined) return null
   const personen = abend.umgebung?.personen ?? []
   const namen = Object.fromEntries(personen.map((p) => [p.id, p.name]))
   return { wartend, akte: abend.stand.akte, namen }
 }
 
-/** Drops them for good. */
-export async function verwirfReste(reste: readonly Rest[]): Promise<void> {
+/** Drops them for good, in whichever tab they show. */
+export async function verwirfLinkreste(reste: readonly Linkrest[]): Promise<void> {
+  const { ablage } = getDienst(null)
   for (const { wartend } of reste) {
-    const { weg, spieltagId, kontoId, nummer } = wartend
-    await verwandleGehaltenes(
-      { weg, spieltagId, kontoId },
-      ({ stand, wartende }) => ({
-        stand,
-        wartende: wartende.filter((w) => w.nummer !== nummer),
-      }),
-      'dauerhaft',
-    )
+    const { weg, spieltagId, kontoId, op } = wartend
+    await ablage.verwandle({ weg, spieltagId, kontoId }, ({ stand, wartende }) => ({
+      stand,
+      wartende: wartende.filter((w) => w.op.id !== op.id),
+    }))
   }
 }

@@ -44,7 +44,7 @@ export async function listAbende(): Promise<readonly GemerkterAbend[]> {
 }
 
 /** The evening of an address, or undefined when this device does not hold it. */
-export async function findAbend(
+export async function findGemerktenAbend(
   ort: Pick<Abendort, 'weg' | 'spieltagId'>,
 ): Promise<GemerkterAbend | undefined> {
   const db = await getGeraetDb()

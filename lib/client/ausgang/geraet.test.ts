@@ -12,7 +12,7 @@ import {
 import type { Gehalten } from './geraet'
 import { liesGehaltenes, verwandleGehaltenes } from './geraet'
 import {
-  findAbend,
+  findGemerktenAbend,
   listAbende,
   merkeAbend,
   raeumeAuf,
@@ -38,25 +38,37 @@ describe('the evenings of a device', () => {
   it('are kept with what their page needs, the newest reading of each', async () => {
     await merkeAbend(ort('abend'), { stand: { seq: 5, akte: ABEND }, umgebung: UMGEBUNG })
     await merkeAbend(ort('abend'), { stand: STAND, umgebung: null })
-    expect(await findAbend(ort('abend'))).toMatchObject({ stand: { seq: 5 }, umgebung: UMGEBUNG })
+    expect(await findGemerktenAbend(ort('abend'))).toMatchObject({
+      stand: { seq: 5 },
+      umgebung: UMGEBUNG,
+    })
   })
 
   it('do not show one account what was kept for another', async () => {
     await merkeAbend(ort('abend'), { stand: STAND, umgebung: UMGEBUNG })
     await merkeAbend(ort('abend', 'bernd'), { stand: STAND, umgebung: null })
-    expect(await findAbend(ort('abend'))).toMatchObject({ kontoId: 'bernd', umgebung: null })
+    expect(await findGemerktenAbend(ort('abend'))).toMatchObject({
+      kontoId: 'bernd',
+      umgebung: null,
+    })
   })
 
   it('keep no page of one account when another writes there', async () => {
     await merkeAbend(ort('abend'), { stand: STAND, umgebung: UMGEBUNG })
     const neuer = () => ({ stand: { seq: 2, akte: ABEND }, wartende: [] })
     await verwandleGehaltenes(ort('abend', 'bernd'), neuer, 'fluechtig')
-    expect(await findAbend(ort('abend'))).toMatchObject({ kontoId: 'bernd', umgebung: null })
+    expect(await findGemerktenAbend(ort('abend'))).toMatchObject({
+      kontoId: 'bernd',
+      umgebung: null,
+    })
     // Its own page stays when it writes.
     await merkeAbend(ort('abend', 'bernd'), { stand: STAND, umgebung: UMGEBUNG })
     const nochNeuer = () => ({ stand: { seq: 3, akte: ABEND }, wartende: [] })
     await verwandleGehaltenes(ort('abend', 'bernd'), nochNeuer, 'fluechtig')
-    expect(await findAbend(ort('abend'))).toMatchObject({ stand: { seq: 3 }, umgebung: UMGEBUNG })
+    expect(await findGemerktenAbend(ort('abend'))).toMatchObject({
+      stand: { seq: 3 },
+      umgebung: UMGEBUNG,
+    })
   })
 
   it('are one for each way that leads there', async () => {
@@ -64,7 +76,7 @@ describe('the evenings of a device', () => {
     await merkeAbend(ort('abend'), { stand: STAND, umgebung: UMGEBUNG })
     await merkeAbend(link, { stand: STAND, umgebung: null })
     expect(await listAbende()).toHaveLength(2)
-    expect(await findAbend(link)).toMatchObject({ kontoId: null })
+    expect(await findGemerktenAbend(link)).toMatchObject({ kontoId: null })
   })
 
   it('are cleared away after sixty days, but not while something of them waits', async () => {
@@ -87,7 +99,7 @@ describe('an evening that a newer version of the app has stored', () => {
 
   it('is none for this version, and stays as it is', async () => {
     await lege()
-    expect(await findAbend(ort('abend'))).toBeUndefined()
+    expect(await findGemerktenAbend(ort('abend'))).toBeUndefined()
     expect(await listAbende()).toEqual([])
     expect(await liesGehaltenes(ort('abend'))).toEqual({ stand: null, wartende: [] })
     await merkeAbend(ort('abend'), { stand: STAND, umgebung: UMGEBUNG })

@@ -1,6 +1,6 @@
 import type { Wartend } from '@/lib/sync/ausgang'
 import { getDienst } from './dienst'
-import { findAbend } from './geraet-abende'
+import { findGemerktenAbend } from './geraet-abende'
 
 /** An evening of which something waits on this device: for a person, or for the network. */
 export interface Rest {
@@ -49,7 +49,7 @@ async function listReste(
   const ids = [...new Set(meine.map((w) => w.spieltagId))]
   return Promise.all(
     ids.map(async (spieltagId) => {
-      const abend = await findAbend({ weg, spieltagId }).catch(() => undefined)
+      const abend = await findGemerktenAbend({ weg, spieltagId }).catch(() => undefined)
       const hier = meine.filter((w) => w.spieltagId === spieltagId)
       return {
         spieltagId,
