@@ -15,6 +15,7 @@ import type {
 } from '../../lib/sync/ausgang'
 import { entscheide } from '../../lib/sync/entscheid'
 import type { Nachricht, Stand } from '../../lib/sync/stand'
+import { mitOffenen } from '../../lib/sync/vorgriff'
 import { eroeffnet, JETZT, kontext, nach, NORMAL, RUNDE, SPIELTAG, testId, verein } from './verein'
 
 export const ICH: Absender = {
@@ -142,6 +143,21 @@ export function entschieden(lage: Abendlage, entscheid: Entscheid, grund?: strin
 /** The line, with the operations' own fields. */
 export function zuSenden(lage: Abendlage) {
   return anblick(lage).offen.map(({ nummer, op }) => ({ nummer, ...op }))
+}
+
+/** The ids of what is in line. */
+export function inReihe({ wartende }: Abendlage): readonly string[] {
+  return wartende.filter((w) => w.absage === undefined).map((w) => w.op.id)
+}
+
+/** The ids of what was set aside. */
+export function beiseite({ wartende }: Abendlage): readonly string[] {
+  return wartende.filter((w) => w.absage !== undefined).map((w) => w.op.id)
+}
+
+/** The games that show, each with its place. */
+export function spiele(lage: Abendlage) {
+  return mitOffenen(lage).runden.flatMap((r) => r.spiele.map((s) => [s.id, s.position]))
 }
 
 function tagVon({ spieltage }: VereinStand) {
