@@ -105,7 +105,7 @@ function useVersuch({ akte, spielId, namen }: Props) {
   const lage = useMemo(() => computeSpielLage(akte, spielId), [akte, spielId])
   const besetzung = useMemo(() => besetzungMit(lage, vier), [lage, vier])
   const { regelwerk, sitze } = lage.runde.akte
-  const { entwurf, felder, stand, onZug } = useZettel({
+  const { entwurf, felder, stand, spieler, onZug } = useZettel({
     regelwerk,
     spieler: besetzung.spieler,
     anfang: () => entwurfAus(spiel),
@@ -113,8 +113,8 @@ function useVersuch({ akte, spielId, namen }: Props) {
   })
   const gewollt = stand.art === 'gueltig' ? stand.spiel : null
   const vorlage = useMemo<Vorlage | null>(
-    () => gewollt && { spiel: gewollt, besetzung: besetzung.spieler },
-    [gewollt, besetzung],
+    () => gewollt && { spiel: gewollt, besetzung: spieler },
+    [gewollt, spieler],
   )
   const vergleich = useMemo(
     () => vorlage && vergleicheSpiel(akte, spielId, vorlage),

@@ -21,6 +21,7 @@ interface Props {
   readonly laeuft: boolean
   readonly beschriftung: string
   readonly ziel: RefObject<HTMLButtonElement | null>
+  readonly onBestaetigen: () => void
   readonly onEintragen: () => void
 }
 
@@ -38,10 +39,9 @@ export const Fuss = memo(function Fuss(props: Props) {
   )
 })
 
-function Bestaetigung({ bogen, offen, ziel }: Props) {
-  const codes = [...bogen.entwurf.bestaetigt, ...offen.map((h) => h.code)]
+function Bestaetigung({ bogen, offen, ziel, onBestaetigen }: Props) {
   function bestaetige() {
-    bogen.onZug({ zug: 'bestaetigt', codes })
+    onBestaetigen()
     // The button makes room for the one that records: a keyboard goes on there.
     requestAnimationFrame(() => ziel.current?.focus({ preventScroll: true }))
   }

@@ -4,8 +4,8 @@ import { useDeferredValue, useMemo, useRef } from 'react'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { Besetzung } from '@/lib/domain/runde/runde'
-import { beginneEntwurf, entwurfAus, offeneHinweise } from '@/lib/domain/spiel/entwurf'
-import type { Entwurf, Vorgabe } from '@/lib/domain/spiel/entwurf'
+import { beginneEntwurf, entwurfAus } from '@/lib/domain/spiel/entwurf'
+import type { Vorgabe } from '@/lib/domain/spiel/entwurf'
 import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
 import type { Zug } from '@/lib/domain/spiel/entwurf-zug'
 import type { Hinweis, Spiel, SpielerRef } from '@/lib/domain/spiel/spiel'
@@ -49,12 +49,13 @@ export function Spielzettel(props: Props) {
   const ziel = useRef<HTMLButtonElement>(null)
   const eintrag = useEintrag(props.onEintragen)
   const { computeEntwurf, textSpielFehler } = useWerk()
-  const { entwurf, felder, stand, getStand, onZug } = useZettel({
+  const zettel = useZettel({
     regelwerk: props.regelwerk,
     spieler: besetzung.spieler,
     anfang: () => (anfang ? entwurfAus(anfang) : beginneEntwurf(vorgabe)),
-    computeEntwurf,
+    ...{ computeEntwurf, hinweiseFuer },
   })
+  const { entwurf, felder, stand, offen, istGezeigt, onZug } = zettel
 
   const ziehe = useZuletzt((zug: Zug) => {
     // What is being recorded must not change under the answer.
@@ -63,16 +64,15 @@ export function Spielzettel(props: Props) {
     props.onBeruehrt?.()
     onZug(zug)
   })
-  const { bestaetigt } = entwurf
-  const offen = useMemo(
-    () => offenIn(stand, { bestaetigt, hinweiseFuer }),
-    [stand, bestaetigt, hinweiseFuer],
-  )
-  // What is shown may be of the tap before; what is recorded never is.
+  const bestaetige = useZuletzt(() => {
+    // A tap in between has made it another game, to which nobody has read the hints.
+    if (!istGezeigt) return
+    ziehe({ zug: 'bestaetigt', codes: [...entwurf.bestaetigt, ...offen.map((h) => h.code)] })
+  })
   async function sende() {
-    const jetzt = getStand()
-    if (jetzt.art !== 'gueltig' || offenIn(jetzt, { bestaetigt, hinweiseFuer }).length > 0) return
-    const eingetragen = await eintrag.sende(jetzt.spiel)
+    const jetzt = zettel.zeige()
+    if (jetzt.stand.art !== 'gueltig' || jetzt.offen.length > 0) return
+    const eingetragen = await eintrag.sende(jetzt.stand.spiel)
     // A correction is the caller's to close: until then it shows what was sent.
     if (eingetragen && !anfang) onZug({ zug: 'neu', entwurf: beginneEntwurf() })
   }
@@ -94,26 +94,18 @@ export function Spielzettel(props: Props) {
       {(tafel) => (
         <Fuss
           tafel={tafel}
-          bogen={spaet}
+          bogen={istGezeigt ? bogen : spaet}
           stand={stand}
           offen={offen}
           laeuft={eintrag.laeuft}
           beschriftung={props.beschriftung ?? 'Eintragen'}
           ziel={ziel}
+          onBestaetigen={bestaetige}
           onEintragen={trageEin}
         />
       )}
     </Zettel>
   )
-}
-
-/** The hints to a game that nobody has confirmed yet. */
-function offenIn(
-  stand: EntwurfStand,
-  { bestaetigt, hinweiseFuer }: Pick<Props, 'hinweiseFuer'> & Pick<Entwurf, 'bestaetigt'>,
-): readonly Hinweis[] {
-  if (stand.art !== 'gueltig') return []
-  return offeneHinweise({ bestaetigt }, hinweiseFuer?.(stand.spiel) ?? [])
 }
 
 function fehlerIn(stand: EntwurfStand, text: typeof textSpielFehler, namen: Bogen['namen']) {

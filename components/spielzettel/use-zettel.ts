@@ -1,22 +1,33 @@
-import { useCallback, useDeferredValue, useMemo, useReducer } from 'react'
+import { useCallback, useDeferredValue, useMemo, useReducer, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
-import { nurSitzende } from '@/lib/domain/spiel/entwurf'
+import { nurSitzende, offeneHinweise } from '@/lib/domain/spiel/entwurf'
 import type { Entwurf } from '@/lib/domain/spiel/entwurf'
 import { felderVon } from '@/lib/domain/spiel/entwurf-felder'
 import type { Felder } from '@/lib/domain/spiel/entwurf-felder'
 import type { computeEntwurf, EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
 import { ziehe } from '@/lib/domain/spiel/entwurf-zug'
 import type { Zug } from '@/lib/domain/spiel/entwurf-zug'
-import type { SpielerRef } from '@/lib/domain/spiel/spiel'
+import type { Hinweis, Spiel, SpielerRef } from '@/lib/domain/spiel/spiel'
 
-interface ZettelStand {
+/** What follows from a draft. */
+interface Folge {
+  readonly stand: EntwurfStand
+  /** Hints that nobody has confirmed yet. */
+  readonly offen: readonly Hinweis[]
+}
+
+/** `stand` and `offen` are of the draft that is drawn with them: a tap is answered first, what follows from it comes right after. */
+interface ZettelStand extends Folge {
+  /** Those who sit in the game that they are of. */
+  readonly spieler: readonly SpielerRef[]
   readonly entwurf: Entwurf
   readonly felder: Felder
-  /** Of the draft that is drawn with it: a tap is answered first, what follows from it comes right after. */
-  readonly stand: EntwurfStand
-  /** Of the draft as it is now. */
-  readonly getStand: () => EntwurfStand
+  /** Whether they are of the draft as it is now. */
+  readonly istGezeigt: boolean
+  /** Draws what follows from the draft as it is now, at once, and answers with it: nothing counts that was not to be seen. */
+  readonly zeige: () => Folge
   readonly onZug: (zug: Zug) => void
 }
 
@@ -26,8 +37,10 @@ export function useZettel(p: {
   readonly spieler: readonly SpielerRef[]
   readonly anfang: () => Entwurf
   readonly computeEntwurf: typeof computeEntwurf
+  /** Hints that a Spiel would carry; each must be confirmed. */
+  readonly hinweiseFuer?: ((spiel: Spiel) => readonly Hinweis[]) | undefined
 }): ZettelStand {
-  const { computeEntwurf } = p
+  const { computeEntwurf, hinweiseFuer } = p
   const regelwerk = getRegelwerk(p.regelwerk)
   const [gemerkt, onZug] = useReducer(
     (e: Entwurf, zug: Zug) => ziehe(nurSitzende(e, p.spieler), zug, regelwerk),
@@ -37,10 +50,30 @@ export function useZettel(p: {
   const entwurf = useMemo(() => nurSitzende(gemerkt, p.spieler), [gemerkt, p.spieler])
   const felder = useMemo(() => felderVon(entwurf, regelwerk), [entwurf, regelwerk])
   const rechne = useCallback(
-    (e: Entwurf) => computeEntwurf(e, { regelwerk, spieler: p.spieler }),
-    [computeEntwurf, regelwerk, p.spieler],
+    (e: Entwurf): Folge => {
+      const stand = computeEntwurf(e, { regelwerk, spieler: p.spieler })
+      const hinweise = stand.art === 'gueltig' ? (hinweiseFuer?.(stand.spiel) ?? []) : []
+      return { stand, offen: offeneHinweise(e, hinweise) }
+    },
+    [computeEntwurf, hinweiseFuer, regelwerk, p.spieler],
   )
-  const spaet = useDeferredValue(entwurf)
-  const stand = useMemo(() => rechne(spaet), [rechne, spaet])
-  return { entwurf, felder, stand, getStand: () => rechne(entwurf), onZug }
+  // The draft with its table: what follows is of both as they were together.
+  const jetzt = useMemo(
+    () => ({ entwurf, spieler: p.spieler, rechne }),
+    [entwurf, p.spieler, rechne],
+  )
+  const [sofort, setSofort] = useState<typeof jetzt | null>(null)
+  const spaet = useDeferredValue(jetzt)
+  const gezeigt = sofort === jetzt ? jetzt : spaet
+  const folge = useMemo(() => gezeigt.rechne(gezeigt.entwurf), [gezeigt])
+  const istGezeigt = gezeigt === jetzt
+  return {
+    ...{ entwurf, felder, istGezeigt, onZug },
+    ...{ ...folge, spieler: gezeigt.spieler },
+    zeige: () => {
+      if (istGezeigt) return folge
+      flushSync(() => setSofort(jetzt))
+      return rechne(entwurf)
+    },
+  }
 }
