@@ -71,7 +71,8 @@ test('an evening that somebody closed meanwhile refuses the game and keeps the e
   await anderes.getByRole('button', { name: /^Wieder öffnen/ }).tap()
   await anderes.getByRole('dialog').getByLabel('Grund').first().fill('Ein Spiel fehlt noch')
   await anderes.getByRole('dialog').getByRole('button', { name: 'Wieder öffnen' }).tap()
-  await eintragen(page).tap()
+  // With the mouse: two quick fingers in one place would be a double tap.
+  await eintragen(page).click()
   await expect(zeilen(page)).toHaveCount(2)
   await anderes.context().close()
 })
@@ -165,8 +166,8 @@ test('the last Pflichtsolo is preset when due; a game against it is confirmed an
       .filter({ visible: true })
       .first(),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Stimmt so' }).tap()
-  await eintragen(page).tap()
+  await page.getByRole('button', { name: 'Stimmt so' }).click()
+  await eintragen(page).click()
   await istGespeichert(page)
   await page.reload()
   await expect(zeile(page, 23)).toContainText('Mit Hinweis.')

@@ -142,7 +142,10 @@ export async function fuelleAus(daumen: Daumen, spiel: Spiel): Promise<void> {
 /** Enters the game and waits until the screen says that it is stored. */
 export async function trageEin(daumen: Daumen, spiel: Spiel): Promise<void> {
   await fuelleAus(daumen, spiel)
+  const vorher = await zeilen(daumen.page).count()
   await tippe(daumen, /^Eintragen/)
+  // "gespeichert" is also said of what was there before.
+  await expect(zeilen(daumen.page)).toHaveCount(vorher + 1)
   await istGespeichert(daumen.page)
 }
 
