@@ -114,8 +114,8 @@ test('a lost Kürsolo is there again at once; to play something else must be con
   ).toBeVisible()
   await expect(eintragen(page)).toHaveCount(0)
   await ohneMangel(page)
-  await page.getByRole('button', { name: 'Stimmt so' }).tap()
-  await eintragen(page).tap()
+  await page.getByRole('button', { name: 'Stimmt so' }).click()
+  await eintragen(page).click()
   await istGespeichert(page)
   await expect(zeile(page, 3)).toContainText('Mit Hinweis.')
 
