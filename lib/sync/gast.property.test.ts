@@ -47,7 +47,6 @@ function blattlauf({ saisons, spieltage, ...rest }: VereinStand): Blattlauf {
 it('whoever follows by a link sees what a reader by a link reads, and never more', () => {
   let nachrichten = 0
   let gefiltert = 0
-  let wegenEinspruch = 0
   fc.assert(
     fc.property(fc.array(wurf, { minLength: 30, maxLength: 80, size: 'max' }), (wuerfe) => {
       let stand = anfang()
@@ -71,8 +70,6 @@ it('whoever follows by a link sees what a reader by a link reads, and never more
         const seine = nachrichtFuerGaeste(nachricht)
         nachrichten += 1
         if (seine.aenderungen.length < aenderungen.length) gefiltert += 1
-        if (aenderungen.some((a) => a.art === 'spiel' && a.zeile.grund === EINGEWANDT))
-          wegenEinspruch += 1
         const vorher: Stand = standFuerGaeste({ seq: seq - 1, akte: davor })
         expect(nachNachricht(vorher, seine)).toEqual(standFuerGaeste({ seq, akte: danach }))
         ohneFremdes(JSON.stringify([vorher, seine]))
@@ -82,7 +79,6 @@ it('whoever follows by a link sees what a reader by a link reads, and never more
   )
   expect(nachrichten).toBeGreaterThan(200)
   expect(gefiltert).toBeGreaterThan(20)
-  expect(wegenEinspruch).toBeGreaterThan(5)
 }, 30_000)
 
 function pruefeBlatt(
