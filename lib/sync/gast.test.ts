@@ -26,7 +26,7 @@ const [SPIEL = ''] = nach(verein(), eroeffnet(), eingetragen(1)).spieltage.flatM
 )
 const dieses = { spieltagId: SPIELTAG, spielId: SPIEL }
 const korrigiere = (basis: number, grund: string, spiel: Spiel = ANDERES) =>
-  op('spiel-korrigieren', basis, { ...dieses, spiel, grund })
+  op('spiel-korrigieren', basis, { ...dieses, spiel: { ...spiel }, grund })
 const erhebe = (basis: number) =>
   op('einspruch-erheben', basis, {
     ...{ ...dieses, einspruchId: EINSPRUCH, spielerId: null, grund: 'Das war Schiebung' },

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   ABEND,
   ANNA,
+  createKanal,
   createServer,
   eintrag,
   leeresGeraet,
@@ -9,6 +10,7 @@ import {
   oeffneTab,
   WEG,
 } from '@/tests/builders/geraet'
+import { createAblage } from './ablage'
 import { listAusgang } from './geraet'
 import { findGemerktenAbend, merkeAbend } from './geraet-abende'
 import { getGeraetDb } from './geraet-db'
@@ -60,6 +62,24 @@ describe('where nothing can be stored', () => {
     await vi.waitFor(() => expect(speicher.getSicht().lage).toEqual({ art: 'gespeichert' }))
     expect(listRe(server.getStand().akte)).toEqual(['Bernd Clara', 'Clara Elke'])
   })
+})
+
+it('a store that does not answer holds up the table once, and not again for a reading', async () => {
+  const ort = { weg: WEG, spieltagId: ABEND.id, kontoId: ANNA }
+  const ablage = createAblage(createKanal()())
+  await ablage.verwandle(ort, (g) => g)
+  // Asked, it says nothing.
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new IDBRequest())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const behalten = vi.fn()
+  void ablage
+    .verwandle(ort, () => ({ stand: { seq: 1, akte: ABEND }, wartende: [] }))
+    .then(behalten)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(behalten).toHaveBeenCalledWith({ stand: { seq: 1, akte: ABEND }, wartende: [] })
+  expect(ablage.istDauerhaft()).toBe(false)
 })
 
 describe('a full store', () => {
