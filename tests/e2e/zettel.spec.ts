@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import type { Spiel } from '@/lib/domain/spiel/spiel'
+import { beginneAbend, sende, VIER, zweitesGeraet } from './daten'
+import {
+  halteZurueck,
+  istGespeichert,
+  oeffne,
+  pruefeStand,
+  tippe,
+  trageEin,
+  zeile,
+  zeilen,
+} from './spielen'
+import { expect, test } from './welt'
+
+/** What stands on the sheet is for the game for which it was put there, and counts as it was seen. */
+
+const GEWONNEN: Spiel = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
+const PFLICHT: Spiel = { art: 'solo-null', re: ['Anna'], augenRe: 0, ohneStich: 're' }
+const KUERSOLO: Spiel = { art: 'solo-damen', re: ['Anna'], augenRe: 130 }
+
+const eintragen = (page: Page) => page.getByRole('button', { name: /^Eintragen/ })
+const spieler = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}(,|$)`) })
+
+/** Keys that follow so closely that nothing but the answers to them is drawn in between, and a press where they lead to. */
+async function tippeInEinem(page: Page, tasten: string): Promise<void> {
+  await page.evaluate(async (alle) => {
+    const wo = () => document.activeElement ?? document.body
+    const beantwortet = async () => {
+      for (let i = 0; i < 20; i++) await Promise.resolve()
+    }
+    for (const key of alle) {
+      wo().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      await beantwortet()
+    }
+    ;(wo() as HTMLElement).click()
+  }, tasten)
+}
+
+test('what is tapped in before the evening has woken is for the game that its page showed', async ({
+  angemeldet: page,
+  welt,
+  browser,
+}) => {
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna' })
+  const anderes = await zweitesGeraet(browser, welt)
+  const lasseKommen = await halteZurueck(anderes, abend.url)
+  await anderes.goto(abend.url)
+  await expect(async () => {
+    await spieler(anderes, 'Anna').click()
+    await expect(spieler(anderes, 'Anna')).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+  }).toPass()
+  await oeffne(page, abend.url)
+  await trageEin({ page, taps: 0 }, GEWONNEN)
+  await istGespeichert(page)
+  lasseKommen()
+  await expect(anderes.getByText('Spiel 1 hat gerade Anna Beispiel eingetragen.')).toBeVisible()
+  await expect(zeilen(anderes)).toHaveCount(1)
+  await expect(spieler(anderes, 'Anna')).toHaveAttribute('aria-pressed', 'true')
+  await tippe({ page: anderes, taps: 0 }, 'Weiter mit Spiel 2')
+  await expect(spieler(anderes, 'Anna')).toHaveAttribute('aria-pressed', 'false')
+  await anderes.context().close()
+})
+
+test('what is typed stays when an earlier game changes, and when a new Runde begins', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const spiele = [PFLICHT, KUERSOLO]
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna', spiele })
+  await oeffne(page, abend.url)
+  await tippe({ page, taps: 0 }, /^Bernd(,|$)/)
+  await sende(page, welt, {
+    ...{ art: 'spiel-korrigieren', basis: 1 },
+    daten: {
+      ...{ spieltagId: abend.id, spielId: abend.spielIds[1] ?? '' },
+      spiel: { ...KUERSOLO, re: [abend.personen['Anna'] ?? ''], augenRe: 100 },
+    },
+  })
+  await expect(page.getByText('Anna muss das verlorene Kürsolo sofort wiederholen.')).toBeVisible()
+  await expect(spieler(page, 'Bernd')).toHaveAttribute('aria-pressed', 'true')
+  const sitze = VIER.map((name) => abend.personen[name] ?? '')
+  await sende(page, welt, {
+    art: 'runde-eroeffnen',
+    daten: {
+      spieltagId: abend.id,
+      runde: { id: crypto.randomUUID(), sitze, ersterGeber: sitze[0] ?? '' },
+    },
+  })
+  await expect(page.getByText('Was hier steht, ist jetzt für Spiel 1.')).toBeVisible()
+  await expect(spieler(page, 'Bernd')).toHaveAttribute('aria-pressed', 'true')
+  await tippe({ page, taps: 0 }, 'Zettel leeren')
+  await expect(spieler(page, 'Bernd')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a press right after the last key counts for what was typed, and confirms nothing that nobody could read', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const spiele = [PFLICHT, { ...KUERSOLO, augenRe: 100 }]
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna', spiele })
+  await oeffne(page, abend.url)
+  await tippe({ page, taps: 0 }, 'Normal')
+  await page.keyboard.type('ac158')
+  await tippe({ page, taps: 0 }, 'Stimmt so')
+  await expect(eintragen(page)).toBeFocused()
+  // Another Re player, another game: the hint was confirmed for the one before.
+  await tippeInEinem(page, 'd')
+  await expect(page.getByRole('button', { name: 'Stimmt so' })).toBeVisible()
+  await expect(zeilen(page)).toHaveCount(2)
+  await tippe({ page, taps: 0 }, 'Stimmt so')
+  await eintragen(page).click()
+  await expect(zeile(page, 3)).toContainText('Mit Hinweis.')
+
+  await tippeInEinem(page, 'ac158')
+  await istGespeichert(page)
+  await expect(zeile(page, 4)).toContainText('+2')
+  // +3 and −3 alone, then +2 with Dieter and +2 with Clara: keine 90.
+  await pruefeStand(page, { Anna: 4, Bernd: -4, Clara: 0, Dieter: 0 })
+})
