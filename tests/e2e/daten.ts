@@ -124,7 +124,7 @@ export async function beendeVorzeitig(page: Page, welt: Welt, spieltagId: string
 export async function zweitesGeraet(
   browser: Browser,
   welt: Welt,
-  art: Pick<BrowserContextOptions, 'userAgent'> = {},
+  art: Pick<BrowserContextOptions, 'userAgent' | 'serviceWorkers'> = {},
 ): Promise<Page> {
   const page = await (await browser.newContext(art)).newPage()
   await meldeAn(page, welt.url)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend, VIER } from './daten'
+import { beginneAbend, VIER, zweitesGeraet } from './daten'
 import { blatt, tippeImBlatt } from './korrigieren'
 import { fuelleAus, halteZurueck, oeffne, pruefeStand, tippe, zeile, zeilen } from './spielen'
 import { istVorbereitet } from './telefon'
@@ -255,11 +255,14 @@ test('the second half of a double tap presses nothing that has come under the fi
 })
 
 test('what is pressed before its code has come is pressed once it is there', async ({
-  angemeldet: page,
+  angemeldet,
   welt,
+  browser,
 }) => {
   const spiele = [{ art: 'normal', re: ['Anna', 'Clara'], augenRe: 158 }] as const
-  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna', spiele })
+  const abend = await beginneAbend(angemeldet, welt, { sitze: VIER, ersterGeber: 'Anna', spiele })
+  // Without a store of scripts: what is held back must not come from there.
+  const page = await zweitesGeraet(browser, welt, { serviceWorkers: 'block' })
   const lasseKommen = await halteZurueck(page, abend.url)
   await page.goto(abend.url)
   // The entry listens already.
@@ -272,4 +275,5 @@ test('what is pressed before its code has come is pressed once it is there', asy
   await expect(page.getByRole('dialog')).toHaveCount(0)
   lasseKommen()
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Anna, Re/ })).toBeVisible()
+  await page.context().close()
 })

@@ -44,7 +44,8 @@ test('what is tapped in before the evening has woken is for the game that its pa
   browser,
 }) => {
   const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna' })
-  const anderes = await zweitesGeraet(browser, welt)
+  // Without a store of scripts: what is held back must not come from there.
+  const anderes = await zweitesGeraet(browser, welt, { serviceWorkers: 'block' })
   const lasseKommen = await halteZurueck(anderes, abend.url)
   await anderes.goto(abend.url)
   await expect(async () => {
