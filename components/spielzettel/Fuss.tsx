@@ -11,6 +11,7 @@ import { formatPunkte } from '@/lib/format/zahl'
 import { nameVon } from './bogen'
 import type { Bogen, Tafel } from './bogen'
 import { Lage } from './Lage'
+import { useFokusErbe } from './use-fokus-erbe'
 
 interface Props {
   readonly bogen: Bogen
@@ -31,6 +32,7 @@ const NAME_PASST = 6
 /** The bar that stays in thumb reach: what is missing or what the game is worth, and the button that records it. */
 export const Fuss = memo(function Fuss(props: Props) {
   const { bogen, stand, offen, tafel } = props
+  useFokusErbe(props.ziel, offen.length > 0)
   return (
     <div className="bottom-0 z-10 -mx-1 grid content-start gap-0.5 @min-[17rem]:sticky bg-flaeche px-1 pt-0.5 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       <Lage bogen={bogen} stand={stand} offen={offen} tafel={tafel} />
@@ -40,11 +42,6 @@ export const Fuss = memo(function Fuss(props: Props) {
 })
 
 function Bestaetigung({ bogen, offen, ziel, onBestaetigen }: Props) {
-  function bestaetige() {
-    onBestaetigen()
-    // The button makes room for the one that records: a keyboard goes on there.
-    requestAnimationFrame(() => ziel.current?.focus({ preventScroll: true }))
-  }
   return (
     <div className="grid gap-2 rounded-karte border border-achtung bg-achtung p-2.5">
       {offen.map((h) => (
@@ -52,7 +49,7 @@ function Bestaetigung({ bogen, offen, ziel, onBestaetigen }: Props) {
           {textHinweis(h, bogen.namen)}
         </p>
       ))}
-      <Knopf ref={ziel} art="neben" voll onClick={bestaetige}>
+      <Knopf ref={ziel} art="neben" voll onClick={onBestaetigen}>
         Stimmt so
       </Knopf>
     </div>

@@ -84,6 +84,7 @@ test('what is typed stays when an earlier game changes, and when a new Runde beg
   const sitze = VIER.map((name) => abend.personen[name] ?? '')
   await sende(page, welt, {
     art: 'runde-eroeffnen',
+    basis: 1,
     daten: {
       spieltagId: abend.id,
       runde: { id: crypto.randomUUID(), sitze, ersterGeber: sitze[0] ?? '' },
