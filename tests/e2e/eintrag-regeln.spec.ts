@@ -71,6 +71,7 @@ test('an evening that somebody closed meanwhile refuses the game and keeps the e
   await anderes.getByRole('button', { name: /^Wieder öffnen/ }).tap()
   await anderes.getByRole('dialog').getByLabel('Grund').first().fill('Ein Spiel fehlt noch')
   await anderes.getByRole('dialog').getByRole('button', { name: 'Wieder öffnen' }).tap()
+  await expect(page.getByRole('heading', { name: /^Ergebnis( \(|$)/ })).toHaveCount(0)
   // With the mouse: two quick fingers in one place would be a double tap.
   await eintragen(page).click()
   await expect(zeilen(page)).toHaveCount(2)
