@@ -15,29 +15,32 @@ import { starteProzess } from './bench-server'
 /** npm runs scripts where the packages are. */
 const wurzel = process.cwd()
 
-const SEITE = (pfad: string) => `import { Knopf } from '${pfad}'
+const SEITE = (name: string, pfad: string) => `import { ${name} } from '${pfad}'
 export const dynamic = 'force-dynamic'
-export default function Seite() { return <main><h1>Spiel 25 von 25</h1><Knopf /></main> }`
+export default function Seite() { return <main><h1>Spiel 25 von 25</h1><${name} /></main> }`
 
 /**
- * What there is no page without: a document, a line of text, a button that counts its taps. `/stil` is the same page with our
- * styles, of which it uses none: what they alone cost.
+ * What there is no page without: a document, a line of text, an empty component that runs in the browser. `/stil` is the same page
+ * with our styles, of which it uses none: what they alone cost. `/knopf` has a button that counts its taps.
  */
 const DATEIEN: Readonly<Record<string, string>> = {
   'package.json': '{"private":true,"type":"module"}',
   'next.config.js': `export default { turbopack: { root: ${JSON.stringify(wurzel)} }, experimental: { inlineCss: true } }`,
   'app/layout.js': `export const metadata = { title: 'Nackt' }
 export default function Layout({ children }) { return <html lang="de"><body>{children}</body></html> }`,
-  'app/knopf.js': `'use client'
+  'app/zaehler.js': `'use client'
 import { useState } from 'react'
 export function Knopf() {
   const [taps, setze] = useState(0)
   return <button onClick={() => setze(taps + 1)}>{taps} Taps</button>
 }`,
-  'app/page.js': SEITE('./knopf'),
+  'app/leer.js': `'use client'
+export function Leer() { return null }`,
+  'app/page.js': SEITE('Leer', './leer'),
+  'app/knopf/page.js': SEITE('Knopf', '../zaehler'),
   'app/stil/layout.js': `import './stil.css'
 export default function Layout({ children }) { return children }`,
-  'app/stil/page.js': SEITE('../knopf'),
+  'app/stil/page.js': SEITE('Leer', '../leer'),
 }
 
 export interface NackteSeite {

@@ -46,9 +46,11 @@ export async function messeTaps(kontext: BrowserContext, url: string): Promise<r
   await seite.goto(url)
   // What came after the page is there too.
   await seite.getByRole('button', { name: 'Korrigieren' }).waitFor()
-  const sitze = await seite
-    .locator('[aria-label^="Wer war Re"] button[aria-label^="Stoß von "]')
-    .evaluateAll((alle) => alle.map((s) => s.ariaLabel?.replace('Stoß von ', '') ?? ''))
+  const stoesse = seite.locator('[aria-label^="Wer war Re"] button[aria-label^="Stoß von "]')
+  await stoesse.first().waitFor()
+  const sitze = await stoesse.evaluateAll((alle) =>
+    alle.map((s) => s.ariaLabel?.replace('Stoß von ', '') ?? ''),
+  )
   await warte(1500)
   await drossle(seite, { prozessor: 4, netz: 'frei' })
   const taps: Tap[] = []

@@ -96,7 +96,8 @@ async function laden(browser: Browser, ort: Ort, nackt: string): Promise<void> {
     `LCP: das ${zahl(fach, 2)}-Fache, höchstens ${zahl(ZIEL.lcpFach, 1)}`,
     fach <= ZIEL.lcpFach,
   )
-  urteile('CLS: 0', cls <= ZIEL.cls)
+  // As Lighthouse tells it, in thousandths.
+  urteile('CLS: 0', Math.round(cls * 1000) / 1000 <= ZIEL.cls)
 }
 
 async function taps(browser: Browser, ort: Ort, nackt: string): Promise<void> {
@@ -174,7 +175,7 @@ async function main(ordner: string): Promise<void> {
   try {
     const ohneAlles = `http://localhost:${nackt.server.port}/`
     await laden(browser, ort, ohneAlles)
-    await taps(browser, ort, ohneAlles)
+    await taps(browser, ort, `${ohneAlles}knopf`)
     await noten(browser, ort, pfad)
     const kontext = await meldeAn(browser, { url, konto: vorfuehrung }, 'allow')
     await besucheEinmal(kontext, abend)
