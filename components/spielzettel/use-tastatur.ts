@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { buchstabenFuer, zugFuerTaste } from './tasten'
 import type { Bogen } from './bogen'
+import { useZuletzt } from './use-zuletzt'
 
 interface Tastatur {
   readonly bogen: Bogen
@@ -16,15 +17,11 @@ interface Tastatur {
  * behind an open dialog, or together with Ctrl, Alt or Cmd.
  */
 export function useTastatur(tastatur: Tastatur): void {
-  const aktuell = useRef(tastatur)
+  const hoere = useZuletzt((e: KeyboardEvent) => druecke(e, tastatur))
   useEffect(() => {
-    aktuell.current = tastatur
-  })
-  useEffect(() => {
-    const hoere = (e: KeyboardEvent) => druecke(e, aktuell.current)
     document.addEventListener('keydown', hoere)
     return () => document.removeEventListener('keydown', hoere)
-  }, [])
+  }, [hoere])
 }
 
 function druecke(e: KeyboardEvent, { bogen, flaeche, ziel, an }: Tastatur): void {

@@ -17,17 +17,16 @@ import {
   streichung,
   VERALTET,
   wiederherstellung,
+  ANDERES,
+  E1,
+  E2,
+  E3,
+  FREMD,
 } from '../../tests/builders/abendlage'
 import { ANNA, BERND, CLARA, ELKE, NORMAL, testId } from '../../tests/builders/verein'
 import { nachAntwort, reiheEin } from './abend'
 
 const LEER = serverstand()
-const ANDERES = { ...NORMAL, augenRe: 90 }
-const E1 = eintrag(1001, { spiel: 501, position: 1 })
-const E2 = eintrag(1002, { spiel: 502, position: 2 })
-const E3 = eintrag(1003, { spiel: 503, position: 3 })
-/** Somebody else's. */
-const FREMD = eintrag(2001, { spiel: 601, position: 1, inhalt: ANDERES })
 
 describe('an entry refused for its place', () => {
   it('that somebody else’s Spiel has: steps aside, the others go on', () => {

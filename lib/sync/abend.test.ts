@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  eintrag,
   ICH,
   inReihe,
   korrektur,
@@ -12,6 +11,11 @@ import {
   spiele,
   streichung,
   VERALTET,
+  ANDERES,
+  E1,
+  E2,
+  E3,
+  FREMD,
 } from '../../tests/builders/abendlage'
 import { ANNA, BERND, CLARA, ELKE, NORMAL, SPIELTAG, testId } from '../../tests/builders/verein'
 import { fehltEtwas, nachAntwort, nachEreignis, nachNeuanfang, nachStand, naechster } from './abend'
@@ -19,12 +23,6 @@ import type { AbendOp, Wartend } from './ausgang'
 import { mitOffenen } from './vorgriff'
 
 const LEER = serverstand()
-const ANDERES = { ...NORMAL, augenRe: 90 }
-const E1 = eintrag(1001, { spiel: 501, position: 1 })
-const E2 = eintrag(1002, { spiel: 502, position: 2 })
-const E3 = eintrag(1003, { spiel: 503, position: 3 })
-/** Somebody else's. */
-const FREMD = eintrag(2001, { spiel: 601, position: 1, inhalt: ANDERES })
 
 const EINSPRUCH: AbendOp = {
   ...{ id: testId(1008), art: 'einspruch-erheben', basis: 1 },

@@ -6,18 +6,17 @@ import {
   nachrichtVon,
   serverstand,
   streichung,
+  ANDERES,
+  E1,
+  E2,
+  E3,
+  FREMD,
 } from '../../tests/builders/abendlage'
-import { NORMAL, testId } from '../../tests/builders/verein'
+import { testId } from '../../tests/builders/verein'
 import { nachEreignis, nachStand } from './abend'
 import { anblick } from './anblick'
 import type { Abendlage } from './ausgang'
 
-const ANDERES = { ...NORMAL, augenRe: 90 }
-const E1 = eintrag(1001, { spiel: 501, position: 1 })
-const E2 = eintrag(1002, { spiel: 502, position: 2 })
-const E3 = eintrag(1003, { spiel: 503, position: 3 })
-/** Somebody else's. */
-const FREMD = eintrag(2001, { spiel: 601, position: 1, inhalt: ANDERES })
 const FREMD_2 = eintrag(2002, { spiel: 602, position: 2, inhalt: ANDERES })
 
 const spiele = (lage: Abendlage) =>

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import {
   abschluss,
-  eintrag,
   ICH,
   korrektur,
   lageMit,
   serverstand,
   streichung,
+  ANDERES,
+  E1,
+  E2,
 } from '../../tests/builders/abendlage'
-import { JETZT, NORMAL, testId } from '../../tests/builders/verein'
+import { JETZT, testId } from '../../tests/builders/verein'
 import { reiheEin } from './abend'
 import type { Abendlage, AbendOp } from './ausgang'
 import { mitVersuch } from './ruecknahme'
 import { mitOffenen } from './vorgriff'
 
-const ANDERES = { ...NORMAL, augenRe: 90 }
-const E1 = eintrag(1001, { spiel: 501, position: 1 })
-const E2 = eintrag(1002, { spiel: 502, position: 2 })
 const KORREKTUR = korrektur(1003, { spiel: 501, basis: 1, inhalt: ANDERES })
 const EINSPRUCH: AbendOp = {
   ...{ id: testId(1004), art: 'einspruch-erheben', basis: 1 },

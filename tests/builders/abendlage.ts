@@ -165,3 +165,11 @@ function tagVon({ spieltage }: VereinStand) {
   if (akte === undefined) throw new Error('the evening is open')
   return akte
 }
+
+/** Games that one phone enters, one after the other, … */
+export const E1 = eintrag(1001, { spiel: 501, position: 1 })
+export const E2 = eintrag(1002, { spiel: 502, position: 2 })
+export const E3 = eintrag(1003, { spiel: 503, position: 3 })
+/** … and somebody else's of the first place, with other Augen. */
+export const ANDERES = { ...NORMAL, augenRe: 90 }
+export const FREMD = eintrag(2001, { spiel: 601, position: 1, inhalt: ANDERES })

@@ -205,3 +205,8 @@ function naechste(akte: SpieltagAkte): number {
 export function listRe(akte: SpieltagAkte): readonly string[] {
   return akte.runden.flatMap((r) => r.spiele.map((s) => s.spiel.re.join(' ')))
 }
+
+/** Who is Re in the games of a story, one after the other. */
+export const EINS = ['Bernd', 'Clara'] as const
+export const ZWEI = ['Clara', 'Elke'] as const
+export const DREI = ['Dieter', 'Elke'] as const

@@ -9,15 +9,14 @@ import {
   listRe,
   oeffneTab,
   WEG,
+  EINS,
+  ZWEI,
+  DREI,
 } from '@/tests/builders/geraet'
 import { createAblage } from './ablage'
 import { listAusgang } from './geraet'
 import { findGemerktenAbend, merkeAbend } from './geraet-abende'
 import { getGeraetDb } from './geraet-db'
-
-const EINS = ['Bernd', 'Clara'] as const
-const ZWEI = ['Clara', 'Elke'] as const
-const DREI = ['Dieter', 'Elke'] as const
 
 const ECHTES_PUT = Reflect.get(IDBObjectStore.prototype, 'put') as (
   this: IDBObjectStore,

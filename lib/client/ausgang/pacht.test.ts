@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createServer, eintrag, leeresGeraet, oeffneTab } from '@/tests/builders/geraet'
-import { gespeichert, wartetAuf } from '@/tests/builders/tab'
+import { createServer, leeresGeraet, oeffneTab } from '@/tests/builders/geraet'
+import { gespeichert, stirbtNachVersuch } from '@/tests/builders/tab'
 import type { Wartend } from '@/lib/sync/ausgang'
 import type { Marke } from '@/lib/sync/stand'
 import { getGeraetDb } from './geraet-db'
@@ -8,16 +8,11 @@ import { gibPacht, nimmPacht, PACHT_MS } from './pacht'
 
 beforeEach(leeresGeraet)
 
-const EINS = ['Bernd', 'Clara'] as const
-
 describe('the right to send', () => {
   it('lasts through all that one operation asks the server', async () => {
     const server = createServer()
     server.stelle('antwort-verloren')
-    const vorher = oeffneTab(server, { name: 'vorher' })
-    await vorher.speicher.merke(eintrag(vorher.speicher, EINS))
-    await wartetAuf(vorher, 'netz')
-    vorher.stirb()
+    await stirbtNachVersuch(server)
     await gibPacht('vorher')
     server.stelle('gut')
     // Ten seconds for the operation, and as long for the log that its answer asks for.

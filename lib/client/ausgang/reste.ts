@@ -1,3 +1,4 @@
+import { istInReihe } from '@/lib/sync/abend'
 import type { Wartend } from '@/lib/sync/ausgang'
 import { getDienst } from './dienst'
 import { findGemerktenAbend } from './geraet-abende'
@@ -54,7 +55,7 @@ async function listReste(
       return {
         spieltagId,
         datum: abend?.stand.akte.datum ?? null,
-        wartet: hier.filter((w) => w.absage === undefined && w.seq === undefined).length,
+        wartet: hier.filter(istInReihe).length,
         beiseite: hier.filter((w) => w.absage !== undefined).length,
       }
     }),

@@ -9,9 +9,12 @@ import {
   leeresGeraet,
   listRe,
   oeffneTab,
+  EINS,
+  ZWEI,
+  DREI,
 } from '@/tests/builders/geraet'
 import type { Tab } from '@/tests/builders/tab'
-import { gespeichert, tor, wartetAuf } from '@/tests/builders/tab'
+import { gespeichert, tor, wartetAuf, GESPEICHERT, stirbtNachVersuch } from '@/tests/builders/tab'
 import { auftragStreichen } from '@/lib/client/spieltag/auftraege'
 import type { Antwort } from '@/lib/client/ops'
 import { alsWartend } from '@/lib/sync/abend'
@@ -19,11 +22,6 @@ import type { Wartend } from '@/lib/sync/ausgang'
 import { nimmPacht, PACHT_MS } from './pacht'
 
 beforeEach(leeresGeraet)
-
-const EINS = ['Bernd', 'Clara'] as const
-const ZWEI = ['Clara', 'Elke'] as const
-const DREI = ['Dieter', 'Elke'] as const
-const GESPEICHERT = { art: 'gespeichert' } as const
 
 /** A game of an account that must sign in, and then one that came by a link, to which the server gives this answer. */
 async function mitLink(antwort: Antwort) {
@@ -53,10 +51,7 @@ describe('what waits on a device', () => {
   it('survives a crash between being kept and being sent', async () => {
     const server = createServer()
     server.stelle('keine')
-    const vorher = oeffneTab(server, { name: 'vorher' })
-    await vorher.speicher.merke(eintrag(vorher.speicher, EINS))
-    await wartetAuf(vorher, 'netz')
-    vorher.stirb()
+    await stirbtNachVersuch(server)
     server.stelle('gut')
     const nachher = oeffneTab(server, { name: 'nachher' })
     await vi.waitFor(() =>
@@ -69,10 +64,7 @@ describe('what waits on a device', () => {
   it('is sent again under its id when the answer was lost, also after a reload', async () => {
     const server = createServer()
     server.stelle('antwort-verloren')
-    const vorher = oeffneTab(server, { name: 'vorher' })
-    await vorher.speicher.merke(eintrag(vorher.speicher, EINS))
-    await wartetAuf(vorher, 'netz')
-    vorher.stirb()
+    await stirbtNachVersuch(server)
     server.stelle('gut')
     const nachher = oeffneTab(server, { name: 'nachher' })
     // The answer to the second try does not say what came of the first: the log does.

@@ -9,20 +9,18 @@ import {
   listRe,
   oeffneTab,
   WEG,
+  EINS,
+  ZWEI,
+  DREI,
 } from '@/tests/builders/geraet'
 import type { Tab } from '@/tests/builders/tab'
-import { gespeichert, wartetAuf } from '@/tests/builders/tab'
+import { gespeichert, wartetAuf, GESPEICHERT } from '@/tests/builders/tab'
 import { alsWartend } from '@/lib/sync/abend'
 import type { Wartend } from '@/lib/sync/ausgang'
 import type { Antwort } from '@/lib/client/ops'
 import type { Auftrag } from '@/lib/client/spieltag/speicher'
 
 beforeEach(leeresGeraet)
-
-const EINS = ['Bernd', 'Clara'] as const
-const ZWEI = ['Clara', 'Elke'] as const
-const DREI = ['Dieter', 'Elke'] as const
-const GESPEICHERT = { art: 'gespeichert' } as const
 
 describe('an operation that the server fails on', () => {
   /** Fails on these operations, as long as they are in there. */

@@ -9,6 +9,8 @@ import {
   listRe,
   oeffneTab,
   WEG,
+  EINS,
+  ZWEI,
 } from '@/tests/builders/geraet'
 import { gespeichert, wartetAuf } from '@/tests/builders/tab'
 import type { Antwort } from '@/lib/client/ops'
@@ -22,8 +24,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const EINS = ['Bernd', 'Clara'] as const
-const ZWEI = ['Clara', 'Elke'] as const
 const GESTERN = { ...ABEND, id: 'gestern' }
 const ORT = { weg: WEG, kontoId: ANNA, spieltagId: GESTERN.id }
 

@@ -1,3 +1,4 @@
+import { istInReihe } from '@/lib/sync/abend'
 import { listAusgang } from './geraet'
 
 /** An account that has left something on this device, which nobody else can send. */
@@ -16,7 +17,7 @@ export async function listWartendeKonten(spieltagId?: string): Promise<readonly 
   const konten = new Map<string, WartendesKonto>()
   for (const wartend of await listAusgang().catch(() => [])) {
     const { kontoId, erfasstVon: name } = wartend
-    if (kontoId === null || wartend.seq !== undefined || wartend.absage !== undefined) continue
+    if (kontoId === null || !istInReihe(wartend)) continue
     if (spieltagId !== undefined && wartend.spieltagId !== spieltagId) continue
     konten.set(kontoId, { kontoId, name, anzahl: (konten.get(kontoId)?.anzahl ?? 0) + 1 })
   }

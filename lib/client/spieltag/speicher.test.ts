@@ -10,15 +10,14 @@ import {
   listRe,
   oeffneTab,
   WEG,
+  EINS,
+  ZWEI,
+  DREI,
 } from '@/tests/builders/geraet'
 import { normal } from '@/tests/builders/runde'
 import { neueOp } from '@/lib/client/ops'
 
 beforeEach(leeresGeraet)
-
-const EINS = ['Bernd', 'Clara'] as const
-const ZWEI = ['Clara', 'Elke'] as const
-const DREI = ['Dieter', 'Elke'] as const
 
 describe('the evening of a screen', () => {
   it('shows a game as soon as it is on the device, and takes the truth of the answer', async () => {
