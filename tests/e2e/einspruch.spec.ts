@@ -41,6 +41,9 @@ async function erhebe(page: Page, grund: string, wer?: string): Promise<void> {
   if (wer) await blatt(page).getByRole('radio', { name: wer }).tap()
   await tippeImBlatt(page, 'Einspruch erheben')
   await expect(blatt(page)).toHaveCount(0)
+  // The sheet closes once the device has it; what others do next has to find it on the server.
+  await expect(page.getByText(`„${grund}“`)).toBeVisible()
+  await expect(page.getByText('Erst auf diesem Gerät.')).toHaveCount(0)
 }
 
 test('a member objects on the own phone, sees it corrected and accepted, and reads the answer', async ({

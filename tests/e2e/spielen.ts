@@ -154,8 +154,9 @@ export async function istGespeichert(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^(✓\s*)?gespeichert/ })).toBeVisible()
 }
 
-/** Totals as the head of the score sheet shows them. */
+/** Totals as the head of the score sheet shows them, once no sheet with columns of its own lies over it. */
 export async function pruefeStand(page: Page, stand: Record<string, number>): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   for (const [name, summe] of Object.entries(stand)) {
     await expect(
       page.getByRole('columnheader', { name: new RegExp(`^(\\S+ )?${escape(name)}`) }),
