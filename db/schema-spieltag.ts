@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { AbnahmeAkte } from '../lib/domain/abnahme/akte'
 import type { EinspruchZustand } from '../lib/domain/einspruch/einspruch'
-import type { Einstellungen, RegelwerkId } from '../lib/domain/regelwerk/regelwerk'
+import type { Einstellungen } from '../lib/domain/regelwerk/einstellungen'
+import type { RegelwerkId } from '../lib/domain/regelwerk/regelwerk'
 import type { Ende } from '../lib/domain/runde/runde'
 import type { Spiel } from '../lib/domain/spiel/spiel'
 import { spalten } from './columns'
@@ -53,6 +54,8 @@ export const runde = table(
     id: text().notNull(),
     spieltag_id: text().notNull(),
     nummer: ganzzahl().notNull(),
+    /** Which of the evening's tables it is played at, from 1. */
+    tisch: ganzzahl().notNull().default(1),
     regelwerk: text().$type<RegelwerkId>().notNull(),
     /** The complete options it is played under. */
     einstellungen: json<Einstellungen>().notNull(),
@@ -76,7 +79,7 @@ export const runde = table(
       foreignColumns: [spieler.verein_id, spieler.id],
     }),
     check('runde_ende', sql`ende IN ('gespielt', 'vorzeitig')`),
-    check('runde_version', sql`version >= 1 AND nummer >= 1`),
+    check('runde_version', sql`version >= 1 AND nummer >= 1 AND tisch >= 1`),
   ],
 )
 

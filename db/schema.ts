@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Einstellungen, RegelwerkId } from '../lib/domain/regelwerk/regelwerk'
+import type { Einstellungen } from '../lib/domain/regelwerk/einstellungen'
+import type { RegelwerkId } from '../lib/domain/regelwerk/regelwerk'
 import type { Rolle } from '../lib/domain/verein/verein'
 import { spalten } from './columns'
 

@@ -46,9 +46,9 @@ export function spieltagZeile(verein_id: string, { zeile }: Von<'spieltag'>) {
 }
 
 export function rundeZeile(verein_id: string, { zeile, spieltagId }: Von<'runde'>) {
-  const { id, nummer, regelwerk, einstellungen, sitze, ende, version } = zeile
+  const { id, nummer, tisch, regelwerk, einstellungen, sitze, ende, version } = zeile
   return {
-    ...{ verein_id, id, spieltag_id: spieltagId, nummer, regelwerk, einstellungen },
+    ...{ verein_id, id, spieltag_id: spieltagId, nummer, tisch, regelwerk, einstellungen },
     ...{ sitze, erster_geber: zeile.ersterGeber, ende, version },
   } satisfies Neu<typeof runde>
 }

@@ -18,6 +18,7 @@ import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textDifferenz } from '@/lib/format/differenz'
 import { textHinweis } from '@/lib/format/hinweis'
 import { VerlaufZeilen } from './VerlaufZeilen'
+import { regelwerkVon } from '@/lib/domain/regelwerk/presets'
 
 type Namen = Readonly<Record<string, string>>
 
@@ -103,7 +104,7 @@ function Rueckgriff({
   return (
     <AenderungSchritte
       {...{ aenderung, namen, onZu }}
-      regelwerk={getRundeVon(hier.akte, spielId).regelwerk}
+      regelwerk={regelwerkVon(getRundeVon(hier.akte, spielId))}
       tun="Wiederherstellen"
       zurueck={{ text: 'Abbrechen', onZurueck: onZu }}
       platzhalter={`zum Beispiel: Fassung ${version} stimmte`}

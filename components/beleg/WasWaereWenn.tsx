@@ -14,7 +14,7 @@ import { Zettel } from '@/components/spielzettel/Zettel'
 import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
 import { istErfuellt } from '@/lib/client/spieltag/spiel-aenderung'
-import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
+import { regelwerkVon } from '@/lib/domain/regelwerk/presets'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { entwurfAus } from '@/lib/domain/spiel/entwurf'
 import { computeEntwurf } from '@/lib/domain/spiel/entwurf-stand'
@@ -104,7 +104,8 @@ function useVersuch({ akte, spielId, namen }: Props) {
   const [vier, setVier] = useState(gespielt)
   const lage = useMemo(() => computeSpielLage(akte, spielId), [akte, spielId])
   const besetzung = useMemo(() => besetzungMit(lage, vier), [lage, vier])
-  const { regelwerk, sitze } = lage.runde.akte
+  const { sitze } = lage.runde.akte
+  const regelwerk = regelwerkVon(lage.runde.akte)
   const { entwurf, felder, stand, spieler, onZug } = useZettel({
     regelwerk,
     spieler: besetzung.spieler,
@@ -123,7 +124,7 @@ function useVersuch({ akte, spielId, namen }: Props) {
   const fehler = stand.art === 'fehlerhaft' ? stand.fehler : []
   const bogen: Bogen = {
     ...{ entwurf, felder, besetzung, sitze, namen, onZug },
-    regelwerk: getRegelwerk(regelwerk),
+    regelwerk,
     fehler: sortiereFehler(fehler.map((f) => ({ ort: f.ort, text: textSpielFehler(f, namen) }))),
   }
   return { vier, setVier, bogen, stand, vergleich, vorlage }

@@ -2,6 +2,7 @@
 
 import { EinstellungenFelder } from '@/components/saison/EinstellungenFelder'
 import { Auswahl } from '@/components/ui/Auswahl'
+import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import { REGELWERK_IDS } from '@/lib/domain/regelwerk/regelwerk'
 import { REGELWERK_TEXTE } from '@/lib/format/regelwerk'
 import type { FormFehler } from '@/lib/client/senden'
@@ -30,7 +31,9 @@ export function RegelWahl({ angaben, fehler, onAngaben }: Props) {
         gestapelt
         wert={angaben.regelwerk}
         optionen={REGELWERKE}
-        onWahl={(regelwerk) => onAngaben((a) => ({ ...a, regelwerk }))}
+        onWahl={(regelwerk) =>
+          onAngaben((a) => ({ ...a, regelwerk, einstellungen: getRegelwerk(regelwerk).standard }))
+        }
         fehler={fehlerBei(fehler, 'regelwerk')}
       />
       <EinstellungenFelder

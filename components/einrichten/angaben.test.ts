@@ -10,8 +10,9 @@ import {
   uebernimmName,
   verschiebe,
 } from './angaben'
+import { einstellungen } from '@/tests/builders/einstellungen'
 
-const EINSTELLUNGEN = { freieFehltage: 2, kuersoloWiederholung: 'einmal' } as const
+const EINSTELLUNGEN = einstellungen({ freieFehltage: 2, kuersoloWiederholung: 'einmal' })
 const LEER = anfang('Saison 2026', { id: 'urexweiler', standard: EINSTELLUNGEN })
 
 const namen = (a: Angaben) => a.spieler.map((z) => z.name)

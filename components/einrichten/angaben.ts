@@ -1,4 +1,5 @@
-import type { Einstellungen, RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { KADER_GROESSE } from '@/lib/domain/regelwerk/regelwerk'
 import type { FormFehler } from '@/lib/client/senden'
 

@@ -28,6 +28,7 @@ import { EntscheidungBlatt } from './EntscheidungBlatt'
 import type { EinspruchIch } from './ich'
 import type { Schritt } from './OffenerEinspruch'
 import { OffenerEinspruch } from './OffenerEinspruch'
+import { regelwerkVon } from '@/lib/domain/regelwerk/presets'
 
 interface Props extends SpieltagZugriff {
   readonly spielId: string
@@ -108,7 +109,7 @@ function ergebnisVon(
   einspruch: EinspruchAkte,
   { akte, fassungen }: { readonly akte: SpieltagAkte } & Pick<Props, 'fassungen'>,
 ) {
-  const { regelwerk } = getRundeVon(akte, einspruch.spielId)
+  const regelwerk = regelwerkVon(getRundeVon(akte, einspruch.spielId))
   return computeErgebnis(einspruch, { fassungen, regelwerk })
 }
 

@@ -3,6 +3,7 @@ import { getRundeVon } from '@/lib/domain/spieltag/vorgriff'
 import { textAenderungEntscheide } from '@/lib/format/konflikt'
 import { Entscheidungen } from './Entscheidungen'
 import type { KonfliktProps } from './konflikt-props'
+import { regelwerkVon } from '@/lib/domain/regelwerk/presets'
 
 /** A queued change of a game that others have changed meanwhile: what was seen, what it is now, what was wanted. */
 export function AenderungKonflikt(props: KonfliktProps<'aenderung'>) {
@@ -16,7 +17,7 @@ export function AenderungKonflikt(props: KonfliktProps<'aenderung'>) {
       dort={jetzt}
       eigenes={{ ...eigenes, grund }}
       gleich={gleich}
-      regelwerk={getRundeVon(hier.akte, jetzt.id).regelwerk}
+      regelwerk={regelwerkVon(getRundeVon(hier.akte, jetzt.id))}
       namen={namen}
     >
       <Entscheidungen

@@ -17,13 +17,14 @@ import {
 } from '@/lib/format/konflikt'
 import { Entscheidungen } from './Entscheidungen'
 import type { KonfliktProps } from './konflikt-props'
+import { regelwerkVon } from '@/lib/domain/regelwerk/presets'
 
 /** Two phones entered one game: both side by side, and who looks decides which of them counts, or both. */
 export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
   const { konflikt, hier, namen } = props
   const { wartend, anderes, eigenes, gleich } = konflikt
   const { akte } = hier
-  const { regelwerk } = getRundeVon(akte, anderes.id)
+  const regelwerk = regelwerkVon(getRundeVon(akte, anderes.id))
   const nummer = nummerVon(akte, anderes.id)
   const naechstes = useMemo(
     () => laufendeRunde(akte, computeSpieltag(akte))?.stand.naechstes ?? null,

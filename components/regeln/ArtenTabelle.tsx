@@ -6,7 +6,7 @@ import { textArt, textSonderpunkt } from '@/lib/format/art'
 
 interface Props {
   readonly regelwerk: Regelwerk
-  readonly texte: Readonly<Record<Art, string>>
+  readonly texte: Readonly<Partial<Record<Art, string>>>
 }
 
 const KOPF = 'border-b-4 border-double border-rand px-1 pb-2 align-bottom font-semibold sm:px-3'

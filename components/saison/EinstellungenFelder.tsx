@@ -3,8 +3,8 @@
 import { Auswahl } from '@/components/ui/Auswahl'
 import { FeldFehler } from '@/components/ui/FeldFehler'
 import { Stepper } from '@/components/ui/Stepper'
-import type { Einstellungen } from '@/lib/domain/regelwerk/regelwerk'
-import { FREIE_FEHLTAGE_HOECHSTENS } from '@/lib/domain/regelwerk/regelwerk'
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
+import { SPIELTAGE_HOECHSTENS } from '@/lib/domain/regelwerk/einstellungen'
 import { textFreieFehltage } from '@/lib/format/fehltag'
 
 interface Props {
@@ -44,7 +44,7 @@ export function EinstellungenFelder({ wert, onWert, fehler = {} }: Props) {
           label="Freie Fehltage"
           wert={wert.freieFehltage}
           min={0}
-          max={FREIE_FEHLTAGE_HOECHSTENS}
+          max={SPIELTAGE_HOECHSTENS}
           onWert={(freieFehltage) => onWert({ ...wert, freieFehltage })}
         />
         <p className="mt-1.5 text-klein text-leise">{textFreieFehltage(wert.freieFehltage)}</p>

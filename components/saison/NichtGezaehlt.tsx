@@ -1,6 +1,7 @@
 import { Zahl } from '@/components/ui/Zahl'
 import type { LaufenderTag, Saisonblatt } from '@/lib/domain/saison/blatt'
 import { formatDatum } from '@/lib/format/datum'
+import { textSpielVon } from '@/lib/format/spielzahl'
 import { SaisonVerweis } from './SaisonVerweis'
 
 interface Props {
@@ -59,7 +60,7 @@ function Zwischenstand({ tag, namen }: ZwischenstandProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-l-3 border-gruen pb-1 pl-3">
       <span className="font-semibold">
-        {naechstes === null ? 'Alle Spiele gespielt' : `Spiel ${naechstes} von ${geplant}`}
+        {naechstes === null ? 'Alle Spiele gespielt' : textSpielVon(naechstes, geplant)}
       </span>
       <dl className="flex flex-wrap gap-x-5 gap-y-1">
         {punkte

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Verweis } from '@/components/ui/Verweis'
-import type { Einstellungen, RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { RegelId } from '@/lib/domain/regelwerk/regel-ids'
 import { textFreieFehltage } from '@/lib/format/fehltag'
 

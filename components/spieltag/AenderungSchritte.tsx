@@ -4,7 +4,7 @@ import { Blattfuss } from '@/components/ui/Blattfuss'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
 import { istErfuellt, nachWunsch } from '@/lib/client/spieltag/spiel-aenderung'
-import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import type { Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
 import type { Stufe } from './aenderung-stufe'
 import { Begruendung } from './Begruendung'
 import { UnterschiedeListe } from './UnterschiedeListe'
@@ -13,7 +13,7 @@ import { ZweiteAenderung } from './ZweiteAenderung'
 
 interface Props {
   readonly aenderung: Aenderung
-  readonly regelwerk: RegelwerkId
+  readonly regelwerk: Regelwerk
   readonly namen: Readonly<Record<string, string>>
   /** What is about to happen, on the button: „Korrektur speichern“. */
   readonly tun: string

@@ -20,7 +20,8 @@ export function BeendenBlatt({
   const { laeuft, fehler, sende } = useAbendOp(hier)
   const stand = laufendeRunde(hier.akte, gerechnet)?.stand
   if (!stand) return null
-  const ende = stand.beendet ? 'gespielt' : 'vorzeitig'
+  // Without a fixed number of games no end is early (K-A).
+  const ende = stand.beendet || stand.geplant === null ? 'gespielt' : 'vorzeitig'
 
   async function beende() {
     const { akte } = hier.getSicht()

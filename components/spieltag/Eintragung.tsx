@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Spielzettel } from '@/components/spielzettel/Spielzettel'
 import { KommendeHinweise } from './KommendeHinweise'
 import type { Tisch, Tischlage } from './tisch'
+import { regelwerkVon } from '@/lib/domain/regelwerk/presets'
 
 interface Props {
   readonly lage: Tischlage
@@ -24,7 +25,7 @@ export function Eintragung({ lage, namen, tisch, onBeruehrt }: Props) {
         {tisch?.darueber}
         <Spielzettel
           key={zettel.kennung}
-          regelwerk={lage.regelwerk}
+          regelwerk={regelwerkVon(lage)}
           besetzung={lage.besetzung}
           sitze={lage.sitze}
           namen={namen}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Strich } from '@/components/ui/Strich'
 import { klassen } from '@/components/ui/klassen'
-import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import type { Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
 import type { Fassung, FassungZeile } from '@/lib/format/fassung'
 import { vergleicheFassungen } from '@/lib/format/fassung'
 
@@ -16,7 +16,7 @@ interface Props {
   readonly titel: string
   /** The first is what the others are held against. */
   readonly spalten: readonly Spalte[]
-  readonly regelwerk: RegelwerkId
+  readonly regelwerk: Regelwerk
   readonly namen: Readonly<Record<string, string>>
 }
 

@@ -14,6 +14,7 @@ import { OffeneEinsprueche } from './OffeneEinsprueche'
 import { besetzungMit, computeSpielLage } from './spiel-lage'
 import { useAenderung } from './use-aenderung'
 import { useAkteMit } from './use-akte-mit'
+import { regelwerkVon } from '@/lib/domain/regelwerk/presets'
 
 /** What a game is to be: its content and who played it. */
 export type Vorlage = Pick<SpielAkte, 'spiel' | 'besetzung'>
@@ -39,7 +40,8 @@ export function KorrekturBlatt(props: Props) {
   const [vier, setVier] = useState(anfang.besetzung)
   const lage = useMemo(() => computeSpielLage(akte, spielId), [akte, spielId])
   const besetzung = useMemo(() => besetzungMit(lage, vier), [lage, vier])
-  const { regelwerk, sitze } = lage.runde.akte
+  const { sitze } = lage.runde.akte
+  const regelwerk = regelwerkVon(lage.runde.akte)
 
   function pruefe(spiel: Spiel) {
     setAnfang({ spiel, besetzung: vier })

@@ -2,6 +2,7 @@ import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Zahl } from '@/components/ui/Zahl'
 import type { LaufenderTag } from '@/lib/domain/saison/blatt'
 import { formatDatumOrt } from '@/lib/format/datum'
+import { textSpielVon } from '@/lib/format/spielzahl'
 
 interface Props {
   readonly tag: LaufenderTag
@@ -19,7 +20,7 @@ export function LaufenderAbend({ tag, namen, href, darfSchreiben }: Props) {
         <h2 className="text-titel">
           {tag.naechstes === null
             ? 'Alle Spiele gespielt'
-            : `Spiel ${tag.naechstes} von ${tag.geplant}`}
+            : textSpielVon(tag.naechstes, tag.geplant)}
         </h2>
       </div>
       <dl className="flex flex-wrap gap-x-6 gap-y-1">

@@ -5,6 +5,7 @@ import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
 import { neueId } from '@/lib/client/ids'
 import { auftragSpieltag } from '@/lib/client/spieltag/auftraege'
+import { textVonSpielen } from '@/lib/format/spielzahl'
 import type { AbendProps } from './abend-props'
 import { laufendeRunde } from './laufende-runde'
 import { OpFehler } from './OpFehler'
@@ -37,9 +38,9 @@ export function SitzeBlatt(props: AbendProps & { readonly onZu: () => void }) {
     <Blatt offen titel="Sitze ändern" onZu={onZu}>
       <div className="grid gap-4">
         <p className="text-leise">
-          Runde {runde.akte.nummer} endet nach {runde.stand.spiele.length} von {runde.stand.geplant}{' '}
-          Spielen. Eine neue Runde beginnt, mit eigener Spielzahl und eigenen Pflichtsoli. Die
-          Spiele bisher bleiben, wie sie sind.
+          Runde {runde.akte.nummer} endet nach{' '}
+          {textVonSpielen(runde.stand.spiele.length, runde.stand.geplant)}. Eine neue Runde beginnt,
+          mit eigener Spielzahl und eigenen Pflichtsoli. Die Spiele bisher bleiben, wie sie sind.
         </p>
         <TischWahl
           legende="Wer spielt jetzt?"

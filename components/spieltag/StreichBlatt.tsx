@@ -9,6 +9,7 @@ import { AenderungSchritte } from './AenderungSchritte'
 import { OffeneEinsprueche } from './OffeneEinsprueche'
 import { useAenderung } from './use-aenderung'
 import { useAkteMit } from './use-akte-mit'
+import { regelwerkVon } from '@/lib/domain/regelwerk/presets'
 
 interface Props {
   readonly hier: SpieltagHier
@@ -32,7 +33,7 @@ export function StreichBlatt(props: Props) {
     <Blatt offen titel={zurueck ? 'Spiel wieder zählen?' : 'Spiel streichen?'} onZu={onZu}>
       <AenderungSchritte
         {...{ aenderung, namen, onZu }}
-        regelwerk={getRundeVon(akte, spielId).regelwerk}
+        regelwerk={regelwerkVon(getRundeVon(akte, spielId))}
         tun={zurueck ? 'Wieder zählen' : 'Streichen'}
         zurueck={{ text: 'Abbrechen', onZurueck: onZu }}
         platzhalter={zurueck ? 'zum Beispiel: doch gespielt' : 'zum Beispiel: doppelt eingetragen'}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Verweis } from '@/components/ui/Verweis'
 import type { RundeStand } from '@/lib/domain/runde/runde'
 import { textNamen } from '@/lib/format/aufzaehlen'
+import { textVonSpielen } from '@/lib/format/spielzahl'
 
 interface Props {
   readonly stand: RundeStand
@@ -36,10 +37,12 @@ export function TischKopf({ stand, abend, zurueck, children }: KopfProps) {
         <p className="text-klein text-leise max-lg:hidden print:block">{abend}</p>
         <h1 className="text-gross leading-tight lg:text-titel print:hidden">
           <span className="whitespace-nowrap">Spiel {naechstes.nummer}</span>{' '}
-          <span className="whitespace-nowrap text-leise max-[335px]:sr-only">von {geplant}</span>
+          {geplant !== null && (
+            <span className="whitespace-nowrap text-leise max-[335px]:sr-only">von {geplant}</span>
+          )}
         </h1>
         <p className="nur-druck font-titel text-titel font-semibold" aria-hidden>
-          Nach {spiele.length} von {geplant} Spielen
+          Nach {textVonSpielen(spiele.length, geplant)}
         </p>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Meldung } from '@/components/ui/Meldung'
-import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import type { Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
 import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
 import type { Fassung } from '@/lib/format/fassung'
 import { formatZeitpunkt } from '@/lib/format/zeitpunkt'
@@ -15,7 +15,7 @@ interface Props {
   readonly eigenes: Fassung
   /** It already is. */
   readonly gleich: boolean
-  readonly regelwerk: RegelwerkId
+  readonly regelwerk: Regelwerk
   readonly namen: Readonly<Record<string, string>>
   /** The choice, at the foot of the sheet. */
   readonly children: ReactNode

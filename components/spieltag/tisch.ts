@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Antwort } from '@/components/spielzettel/use-eintrag'
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { Besetzung } from '@/lib/domain/runde/runde'
 import type { Vorgabe } from '@/lib/domain/spiel/entwurf'
@@ -11,6 +12,7 @@ import { vorgabeAus } from './laufende-runde'
 export interface Tischlage {
   readonly rundeId: string
   readonly regelwerk: RegelwerkId
+  readonly einstellungen: Einstellungen
   /** Everyone at the table, clockwise. */
   readonly sitze: readonly string[]
   readonly besetzung: Besetzung
@@ -41,6 +43,7 @@ export function tischlageVon({ akte, stand }: GerechneteRunde): Tischlage {
   return {
     rundeId: akte.id,
     regelwerk: akte.regelwerk,
+    einstellungen: akte.einstellungen,
     sitze: akte.sitze,
     besetzung: { geber, spieler, aussetzer, ausspieler },
     vorgabe: vorgabeAus(stand) ?? null,

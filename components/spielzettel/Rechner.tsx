@@ -36,7 +36,7 @@ export function Rechner({ adresse }: Props) {
   const [namen, setNamen] = useState(gelesen.zustand.namen)
   const ziel = useRef<HTMLButtonElement>(null)
   const { entwurf, felder, stand, onZug } = useZettel({
-    regelwerk: RECHNER_REGELWERK.id,
+    regelwerk: RECHNER_REGELWERK,
     spieler: RECHNER_SITZE,
     anfang: () => gelesen.zustand.entwurf,
     computeEntwurf,

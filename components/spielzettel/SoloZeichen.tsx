@@ -14,6 +14,14 @@ export function SoloZeichen({ art }: { readonly art: ArtWahl }) {
           <Farbe art="herz" />
         </span>
       )
+    case 'solo-kreuz':
+      return <Farbe art="kreuz" />
+    case 'solo-pik':
+      return <Farbe art="pik" />
+    case 'solo-herz':
+      return <Farbe art="herz" />
+    case 'solo-karo':
+      return <Farbe art="karo" />
     case 'solo-damen':
       return <Karte buchstabe="D" />
     case 'solo-buben':

@@ -1,8 +1,7 @@
 'use client'
 
 import { useDeferredValue, useMemo, useRef } from 'react'
-import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
-import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
+import type { Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
 import type { Besetzung } from '@/lib/domain/runde/runde'
 import { beginneEntwurf, entwurfAus } from '@/lib/domain/spiel/entwurf'
 import type { Vorgabe } from '@/lib/domain/spiel/entwurf'
@@ -21,7 +20,7 @@ import { useZuletzt } from './use-zuletzt'
 import { Zettel } from './Zettel'
 
 interface Props {
-  readonly regelwerk: RegelwerkId
+  readonly regelwerk: Regelwerk
   readonly besetzung: Besetzung
   /** Everyone at the table, clockwise. */
   readonly sitze: readonly SpielerRef[]
@@ -82,8 +81,7 @@ export function Spielzettel(props: Props) {
     () => sortiereFehler(fehlerIn(stand, textSpielFehler, namen) ?? eintrag.abgelehnt),
     [stand, textSpielFehler, namen, eintrag.abgelehnt],
   )
-  const regelwerk = getRegelwerk(props.regelwerk)
-  const { sitze } = props
+  const { regelwerk, sitze } = props
   const bogen = useMemo<Bogen>(
     () => ({ entwurf, felder, regelwerk, besetzung, sitze, namen, fehler, onZug: ziehe }),
     [entwurf, felder, regelwerk, besetzung, sitze, namen, fehler, ziehe],

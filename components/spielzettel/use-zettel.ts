@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
-import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import type { Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
 import { nurSitzende, offeneHinweise } from '@/lib/domain/spiel/entwurf'
 import type { Entwurf } from '@/lib/domain/spiel/entwurf'
 import { felderVon } from '@/lib/domain/spiel/entwurf-felder'
@@ -33,7 +32,7 @@ interface ZettelStand extends Folge {
 
 /** A draft that lives in this component, with all that follows from it. */
 export function useZettel(p: {
-  readonly regelwerk: RegelwerkId
+  readonly regelwerk: Regelwerk
   readonly spieler: readonly SpielerRef[]
   readonly anfang: () => Entwurf
   readonly computeEntwurf: typeof computeEntwurf
@@ -41,7 +40,7 @@ export function useZettel(p: {
   readonly hinweiseFuer?: ((spiel: Spiel) => readonly Hinweis[]) | undefined
 }): ZettelStand {
   const { computeEntwurf, hinweiseFuer } = p
-  const regelwerk = getRegelwerk(p.regelwerk)
+  const { regelwerk } = p
   const [gemerkt, onZug] = useReducer(
     (e: Entwurf, zug: Zug) => ziehe(nurSitzende(e, p.spieler), zug, regelwerk),
     undefined,

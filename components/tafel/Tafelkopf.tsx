@@ -61,7 +61,9 @@ function Titel({ akte, tafel: { laufend } }: Pick<Props, 'akte' | 'tafel'>) {
   return (
     <>
       <span className="whitespace-nowrap">Spiel {laufend.naechstes.nummer}</span>{' '}
-      <span className="font-normal whitespace-nowrap text-leise">von {laufend.geplant}</span>
+      {laufend.geplant !== null && (
+        <span className="font-normal whitespace-nowrap text-leise">von {laufend.geplant}</span>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { FehlerMitText } from '@/lib/sync/ausgang'
-import type { Einstellungen } from '@/lib/domain/regelwerk/regelwerk'
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
 import type { SaisonVorschau } from '@/lib/domain/saison/vorschau'
 
 export type VorschauAntwort =

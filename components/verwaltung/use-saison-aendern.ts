@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { Einstellungen } from '@/lib/domain/regelwerk/regelwerk'
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
 import { geaenderteEinstellungen } from '@/lib/domain/saison/geltung'
 import type { SaisonAkte } from '@/lib/domain/verein/verein'
 import type { SaisonWunsch } from './saison-vorschau'

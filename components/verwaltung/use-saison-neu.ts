@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { neueId } from '@/lib/client/ids'
-import type { Einstellungen, RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { KADER_GROESSE } from '@/lib/domain/regelwerk/regelwerk'
 import { fehlerBei, useOp } from './use-op'
 

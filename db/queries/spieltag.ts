@@ -206,6 +206,7 @@ function rundeKopfVon(zeile: RundeZeile): Omit<RundeAkte, 'spiele'> {
   return {
     id: zeile.id,
     nummer: zeile.nummer,
+    tisch: zeile.tisch,
     regelwerk: zeile.regelwerk,
     einstellungen: zeile.einstellungen,
     sitze: zeile.sitze,

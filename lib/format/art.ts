@@ -6,6 +6,10 @@ const ARTEN: Readonly<Record<Art, string>> = {
   'stilles-solo': 'Stilles Solo',
   'hochzeit-solo': 'Hochzeitssolo',
   'solo-normal': 'Normales Solo',
+  'solo-kreuz': 'Kreuzsolo',
+  'solo-pik': 'Piksolo',
+  'solo-herz': 'Herzsolo',
+  'solo-karo': 'Karosolo',
   'solo-fehlfarben': 'Fehlfarbensolo',
   'solo-damen': 'Damensolo',
   'solo-buben': 'Bubensolo',
@@ -31,6 +35,8 @@ const ANSAGEN: Readonly<Record<Ansage, string>> = {
 const SONDERPUNKTE: Readonly<Record<Sonderpunkt, string>> = {
   doppelkopf: 'Doppelkopf',
   fuchs: 'Fuchs gefangen',
+  'fuchs-letzter': 'Fuchs im letzten Stich',
+  charlie: 'Charlie',
   kallemann: 'Kallemann',
 }
 

@@ -1,4 +1,5 @@
 import type { RegelId } from '../domain/regelwerk/regel-ids'
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import type {
   AussetzerGrund,
   Begruendung,
@@ -31,9 +32,24 @@ export function textBegruendung(b: Begruendung, umfeld: Umfeld): readonly Begrue
     { regel: 'U-T1', teile: textGeber(b, umfeld) },
     { regel: 'U-T2', teile: [textTisch(b.tisch, namen)] },
     { regel: 'U-T2', teile: [textAusspieler(b, namen)] },
-    ...(b.solo === null ? [] : textSolo(b.solo, namen)),
-    { regel: 'U-T3', teile: textSpielzahl(b.spielzahl, namen) },
+    ...(b.solo === null ? [] : textSolo(b.solo, { namen, regel: ABENDREGEL[b.regelwerk] })),
+    { regel: ABENDREGEL[b.regelwerk].spielzahl, teile: textSpielzahl(b.spielzahl, namen) },
   ]
+}
+
+/** Where each book says how many games are played, what a solo counts as, and when a Pflichtsolo cannot wait. */
+const ABENDREGEL: Readonly<
+  Record<RegelwerkId, Readonly<Record<'spielzahl' | 'solo' | 'faellig', RegelId>>>
+> = {
+  urexweiler: { spielzahl: 'U-T3', solo: 'U-T4', faellig: 'U-T6' },
+  ddv: { spielzahl: 'D-T', solo: 'D-T', faellig: 'D-T' },
+  besenmarkt: { spielzahl: 'D-T', solo: 'D-T', faellig: 'D-T' },
+  skill7: { spielzahl: 'K-A', solo: 'K-A', faellig: 'K-A' },
+}
+
+interface Soloumfeld {
+  readonly namen: Namen
+  readonly regel: (typeof ABENDREGEL)[RegelwerkId]
 }
 
 /** A game by its number: `Spiel 7`. */
@@ -91,28 +107,46 @@ function textAusspieler({ ausspieler, solistSpieltAus, tisch }: Begruendung, nam
   return `${wer} spielt aus, ${links} vom Geber.`
 }
 
-function textSolo(grund: SoloGrund, namen: Namen): readonly BegruendungSatz[] {
+function textSolo(grund: SoloGrund, { namen, regel }: Soloumfeld): readonly BegruendungSatz[] {
   switch (grund.code) {
     case 'nicht-angesagt':
       return [
         {
-          regel: 'U-T4',
+          regel: regel.solo,
           teile: ['Weder Pflichtsolo noch Kürsolo: Das ist nur ein angesagtes Solo.'],
         },
       ]
     case 'pflicht':
       return [
         {
-          regel: 'U-T4',
+          regel: regel.solo,
           teile: [
             `Pflichtsolo: das erste angesagte Solo von ${textNamen([grund.solist], namen)} in dieser Runde.`,
           ],
         },
-        ...(grund.faellig === null ? [] : [textFaellig(grund.faellig, namen)]),
+        ...(grund.faellig === null
+          ? []
+          : [{ regel: regel.faellig, teile: [textFaellig(grund.faellig, namen)] }]),
       ]
+    case 'lust':
+      return [{ regel: regel.solo, teile: textLust(grund, namen) }]
     case 'kuer':
       return textKuer(grund, namen)
   }
+}
+
+function textLust(
+  { solist, pflichtsolo, pflicht }: Extract<SoloGrund, { code: 'lust' }>,
+  namen: Namen,
+): readonly Satzteil[] {
+  if (!pflicht) return ['Ein Solo wird gegeben und ausgespielt wie ein Normalspiel.']
+  const wie = 'gegeben und ausgespielt wie ein Normalspiel'
+  const wer = textNamen([solist], namen)
+  return pflichtsolo === null
+    ? [
+        `Lustsolo: Dieses Solo kann kein Pflichtsolo sein; ${wie}. ${wer} hat das eigene noch offen.`,
+      ]
+    : [`Lustsolo, ${wie}: Das Pflichtsolo von ${wer} war `, { spiel: pflichtsolo }, '.']
 }
 
 function textKuer(
@@ -156,7 +190,7 @@ function textDanach(danach: KuerDanach): string {
   }
 }
 
-function textFaellig({ uebrig, offen, reihe }: PflichtFaelligkeit, namen: Namen): BegruendungSatz {
+function textFaellig({ uebrig, offen, reihe }: PflichtFaelligkeit, namen: Namen): string {
   const spiele = uebrig === 1 ? 'war nur noch dieses Spiel' : `waren noch ${uebrig} Spiele`
   const soli =
     offen.length === 1
@@ -164,7 +198,7 @@ function textFaellig({ uebrig, offen, reihe }: PflichtFaelligkeit, namen: Namen)
       : `${offen.length} Pflichtsoli offen (${textNamen(offen, namen)})`
   const dran =
     reihe.length > 1 ? ` Links vom Geber beginnt ${textNamen(reihe.slice(0, 1), namen)}.` : ''
-  return { regel: 'U-T6', teile: [`Es war fällig: Zu spielen ${spiele} und ${soli}.${dran}`] }
+  return `Es war fällig: Zu spielen ${spiele} und ${soli}.${dran}`
 }
 
 const BEI: Readonly<Record<number, string>> = { 4: 'vier', 5: 'fünf', 6: 'sechs' }
@@ -173,6 +207,7 @@ function textSpielzahl(
   { anzahl, grundzahl, kuersoli, geplant }: SpielzahlGrund,
   namen: Namen,
 ): readonly Satzteil[] {
+  if (geplant === null) return ['Wie viele Spiele es werden, ist nicht festgelegt.']
   const bei = `bei ${BEI[anzahl] ?? anzahl} Spielern`
   const geplante = `Geplant nach diesem Spiel: ${geplant}`
   if (kuersoli.length === 0) return [`${geplante}, so viele sind es ${bei} ohne Kürsolo.`]

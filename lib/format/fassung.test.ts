@@ -3,8 +3,9 @@ import { VIER } from '@/tests/builders/runde'
 import type { Fassung } from './fassung'
 import { vergleicheFassungen } from './fassung'
 import { formatPunkte } from './zahl'
+import { REGELWERK } from '../../tests/builders/spiel'
 
-const UMFELD = { regelwerk: 'urexweiler', namen: {} } as const
+const UMFELD = { regelwerk: REGELWERK, namen: {} }
 /** Re made 130: keine 120, worth 1. */
 const ALT: Fassung = {
   spiel: { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 },

@@ -1,5 +1,4 @@
-import { getRegelwerk } from '../domain/regelwerk/presets'
-import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
+import type { Regelwerk } from '../domain/regelwerk/regelwerk'
 import type { Spiel } from '../domain/spiel/spiel'
 import type { SpielAkte } from '../domain/spieltag/spieltag'
 import { scoreSpiel } from '../domain/wertung/score'
@@ -12,7 +11,7 @@ import { formatZahl } from './zahl'
 export type Fassung = Pick<SpielAkte, 'spiel' | 'besetzung' | 'gestrichen' | 'grund'>
 
 interface Umfeld {
-  readonly regelwerk: RegelwerkId
+  readonly regelwerk: Regelwerk
   readonly namen: Readonly<Record<string, string>>
 }
 
@@ -44,7 +43,7 @@ export function vergleicheFassungen(
 function textFassung(fassung: Fassung, { regelwerk, namen }: Umfeld): readonly EintragZeile[] {
   const { besetzung: spieler } = fassung
   const spiel = nachSitzen(fassung.spiel, spieler)
-  const wertung = scoreSpiel(spiel, { regelwerk: getRegelwerk(regelwerk), spieler })
+  const wertung = scoreSpiel(spiel, { regelwerk, spieler })
   const punkte = spieler.map((s) => [s, wertung.punkte[s] ?? 0] as const)
   return [
     ...textEintrag(spiel, { spieler, namen, ansagen: wertung.ansagen }),

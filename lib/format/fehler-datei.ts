@@ -36,4 +36,8 @@ export const DATEI_FEHLER_TEXTE: Readonly<Record<DateiFehlerCode, (daten: Daten)
     `„${d['name']}“ spielt diese Saison nicht mit. Entschuldigt werden nur ihre Spieler.`,
   'datei-entschuldigt-spielt': (d) =>
     `„${d['name']}“ hat an diesem Spieltag gespielt und kann nicht entschuldigt fehlen.`,
+  'einstellung-ohne-wirkung': (d) =>
+    `Diese Einstellung hat hier keine Wirkung (Regelwerk ${d['regelwerk']}, Wertung ${d['wertung']}, Abwesenheit ${d['abwesenheit']}). Sie weglassen.`,
+  'limit-bei-fix': () =>
+    'Ein Limit gibt es nur, wenn der Einsatz mit dem Wert malgenommen wird. Es weglassen oder „variabel“ wählen.',
 }

@@ -5,9 +5,10 @@ import type { Tabellenplatz } from '../domain/saison/vergleich'
 import type { SaisonVorschau } from '../domain/saison/vorschau'
 import { textEinstellungen } from './einstellungen'
 import { textAbende, textPlaetze, textTagesgrund } from './saison-vorschau'
+import { einstellungen } from '../../tests/builders/einstellungen'
 
 const NAMEN = { a: 'Anna', b: 'Bernd', c: 'Clara' }
-const EINMAL = { freieFehltage: 2, kuersoloWiederholung: 'einmal' } as const
+const EINMAL = einstellungen({ freieFehltage: 2, kuersoloWiederholung: 'einmal' })
 
 const platz = (rang: number, geteiltMit: readonly string[] = [], punkte = 10): Tabellenplatz => ({
   rang,
@@ -77,7 +78,10 @@ describe('settings in words', () => {
   it('one sentence for each that differs', () => {
     expect(textEinstellungen(EINMAL, EINMAL)).toEqual([])
     expect(
-      textEinstellungen(EINMAL, { freieFehltage: 0, kuersoloWiederholung: 'bis-gewonnen' }),
+      textEinstellungen(
+        EINMAL,
+        einstellungen({ freieFehltage: 0, kuersoloWiederholung: 'bis-gewonnen' }),
+      ),
     ).toEqual([
       'Freie Fehltage: 0 statt 2.',
       'Verlorenes Kürsolo: wiederholen, bis es gewonnen ist (bisher einmal wiederholen).',
@@ -117,7 +121,7 @@ describe('settings in words', () => {
   })
 
   it('say nothing of evenings when only the count of the season changes', () => {
-    const einstellungen = { vorher: EINMAL, nachher: { ...EINMAL, freieFehltage: 3 } }
-    expect(textAbende(vorschau({ einstellungen }))).toEqual([])
+    const wechsel = { vorher: EINMAL, nachher: { ...EINMAL, freieFehltage: 3 } }
+    expect(textAbende(vorschau({ einstellungen: wechsel }))).toEqual([])
   })
 })

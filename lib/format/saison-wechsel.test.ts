@@ -5,6 +5,7 @@ import { computeSaisonrest } from '../domain/saison/rest'
 import { mitVersion } from '../domain/spieltag/vorgriff'
 import type { Saisonblick } from './saison-wechsel'
 import { textSaisonwechsel } from './saison-wechsel'
+import { einstellungen } from '@/tests/builders/einstellungen'
 
 /** Bernd and Clara +1 (4¾ each), Anna 0 (3), Dieter and Elke −1 (1½ each). */
 const vorher = abend({ spieler: FUENF, spiele: [normal('Bernd', 'Clara')], ende: 'vorzeitig' })
@@ -21,7 +22,7 @@ const saison: Saisonblick = {
       id: 'saison',
       name: '2026',
       regelwerk: 'urexweiler',
-      einstellungen: { freieFehltage: 2, kuersoloWiederholung: 'einmal' },
+      einstellungen: einstellungen({ freieFehltage: 2, kuersoloWiederholung: 'einmal' }),
       spieler: FUENF,
       version: 1,
     },

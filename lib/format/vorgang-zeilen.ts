@@ -1,4 +1,4 @@
-import type { Einstellungen } from '../domain/regelwerk/regelwerk'
+import type { Einstellungen } from '../domain/regelwerk/einstellungen'
 import { getRegelwerk } from '../domain/regelwerk/presets'
 import { REGELWERK_IDS } from '../domain/regelwerk/regelwerk'
 import type { Folge } from '../domain/protokoll/folge'

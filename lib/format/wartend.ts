@@ -1,6 +1,6 @@
 import type { Op } from '../domain/op/op'
 import type { Spielbezug } from '../domain/protokoll/chronik'
-import { getRegelwerk } from '../domain/regelwerk/presets'
+import { regelwerkVon } from '../domain/regelwerk/presets'
 import { differenz } from '../domain/spiel/differenz'
 import type { Spielinhalt } from '../domain/spiel/differenz'
 import { pruefeSpiel } from '../domain/spiel/pruefe'
@@ -143,6 +143,6 @@ function augen(a: Pick<Spiel, 'augenRe'> | null): string {
 
 function wertungVon({ spiel, besetzung }: Spielinhalt, runde: RundeAkte | undefined) {
   if (runde === undefined || besetzung.length !== 4) return null
-  const tisch = { regelwerk: getRegelwerk(runde.regelwerk), spieler: besetzung }
+  const tisch = { regelwerk: regelwerkVon(runde), spieler: besetzung }
   return pruefeSpiel(spiel, tisch).length === 0 ? scoreSpiel(spiel, tisch) : null
 }

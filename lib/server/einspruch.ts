@@ -14,6 +14,7 @@ import { darf } from '../domain/op/rechte'
 import { getRundeVon } from '../domain/spieltag/vorgriff'
 import { getDb } from './db'
 import { verlangeMitglied } from './zugang'
+import { regelwerkVon } from '../domain/regelwerk/presets'
 
 /** What is open in the club, and the decisions that whoever asks has not read yet; the oldest first. */
 const ladeUnerledigte = cache(async (vereinId: string) => {
@@ -46,9 +47,10 @@ export async function ladeEinsprueche(vereinId: string): Promise<{
   const mitErgebnis = (antwort: EinspruchMitOrt) => {
     const akte = akten.get(antwort.spieltagId)
     if (akte === undefined) return { ...antwort, ergebnis: null }
-    const { id, regelwerk } = getRundeVon(akte, antwort.einspruch.spielId)
-    const fassungen = listFassungenDerRunden(getDb(), { vereinId, rundenIds: [id] })
-    return { ...antwort, ergebnis: computeErgebnis(antwort.einspruch, { fassungen, regelwerk }) }
+    const runde = getRundeVon(akte, antwort.einspruch.spielId)
+    const fassungen = listFassungenDerRunden(getDb(), { vereinId, rundenIds: [runde.id] })
+    const quelle = { fassungen, regelwerk: regelwerkVon(runde) }
+    return { ...antwort, ergebnis: computeErgebnis(antwort.einspruch, quelle) }
   }
   return { offen: orte(offen), antworten: orte(antworten).map(mitErgebnis), jetzt: Date.now() }
 }

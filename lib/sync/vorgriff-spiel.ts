@@ -1,4 +1,4 @@
-import { getRegelwerk } from '../domain/regelwerk/presets'
+import { regelwerkVon } from '../domain/regelwerk/presets'
 import { istNachtrag } from '../domain/op/finde'
 import type { OpDaten } from '../domain/op/op'
 import { besetzungVon } from '../domain/runde/verlauf'
@@ -94,9 +94,9 @@ function sitzenDort({ sitze }: RundeAkte, besetzung: readonly string[]): boolean
 }
 
 function istSpielbar(
-  { regelwerk }: RundeAkte,
+  runde: RundeAkte,
   { spiel, besetzung }: Pick<SpielAkte, 'spiel' | 'besetzung'>,
 ): boolean {
-  const tisch = { regelwerk: getRegelwerk(regelwerk), spieler: besetzung }
+  const tisch = { regelwerk: regelwerkVon(runde), spieler: besetzung }
   return pruefeSpiel(spiel, tisch).length === 0
 }

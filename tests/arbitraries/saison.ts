@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { getRegelwerk } from '../../lib/domain/regelwerk/presets'
 import type { Saison, SaisonSpieltag } from '../../lib/domain/saison/saison'
 import { NAMEN, runde, wiederholung } from './runde'
+import { einstellungen } from '../builders/einstellungen'
 
 const ROSTER = [...NAMEN, 'Gisela'] as const
 
@@ -68,7 +69,7 @@ export function saison(p: { eigeneTage?: boolean } = {}): fc.Arbitrary<Saison> {
     .map(({ tage, frei, wiederholung, roster }) => ({
       name: 'Saison 2031',
       regelwerk: getRegelwerk('urexweiler').id,
-      einstellungen: { freieFehltage: frei, kuersoloWiederholung: wiederholung },
+      einstellungen: einstellungen({ freieFehltage: frei, kuersoloWiederholung: wiederholung }),
       spieler: roster,
       spieltage: tage,
     }))

@@ -32,8 +32,20 @@ export interface Spielwahl {
 
 const ZU_ZWEIT: readonly Art[] = ['normal', 'hochzeit']
 const MIT_ALLEM: readonly Art[] = [...ZU_ZWEIT, 'stilles-solo', 'hochzeit-solo', 'solo-normal']
-const HOECHSTENS: Readonly<Record<Sonderpunkt, number>> = { doppelkopf: 4, fuchs: 2, kallemann: 1 }
-const AUGEN: Readonly<Record<Sonderpunkt, number>> = { doppelkopf: 40, fuchs: 11, kallemann: 2 }
+const HOECHSTENS: Readonly<Record<Sonderpunkt, number>> = {
+  doppelkopf: 4,
+  fuchs: 2,
+  'fuchs-letzter': 0,
+  charlie: 0,
+  kallemann: 1,
+}
+const AUGEN: Readonly<Record<Sonderpunkt, number>> = {
+  doppelkopf: 40,
+  fuchs: 11,
+  'fuchs-letzter': 11,
+  charlie: 2,
+  kallemann: 2,
+}
 
 /** The valid game of a choice, among the four at `tisch`. */
 export function spielAusWahl(wahl: Spielwahl, tisch: readonly string[]): GezaehltesSpiel {

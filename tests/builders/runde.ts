@@ -1,5 +1,5 @@
 import { getRegelwerk } from '../../lib/domain/regelwerk/presets'
-import type { Einstellungen } from '../../lib/domain/regelwerk/regelwerk'
+import type { Einstellungen } from '../../lib/domain/regelwerk/einstellungen'
 import type { Runde } from '../../lib/domain/runde/runde'
 import type { Art, Spiel } from '../../lib/domain/spiel/spiel'
 

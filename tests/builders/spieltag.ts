@@ -34,6 +34,7 @@ export function abend(p: {
       {
         id: `${id}-runde`,
         nummer: 1,
+        tisch: 1,
         regelwerk,
         einstellungen,
         sitze: p.spieler,

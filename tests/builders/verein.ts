@@ -5,6 +5,7 @@ import { decide } from '../../lib/domain/op/decide'
 import type { Op, OpArt, OpDaten, VereinStand } from '../../lib/domain/op/op'
 import type { Spiel } from '../../lib/domain/spiel/spiel'
 import type { MitgliedAkte, SpielerAkte } from '../../lib/domain/verein/verein'
+import { einstellungen } from './einstellungen'
 
 const WURZEL = '01900000-0000-7000-8000-000000000000'
 
@@ -62,7 +63,7 @@ export function verein(mehr: Partial<VereinStand> = {}): VereinStand {
         id: SAISON,
         name: '2026',
         regelwerk: 'urexweiler',
-        einstellungen: { freieFehltage: 2, kuersoloWiederholung: 'einmal' },
+        einstellungen: einstellungen({ freieFehltage: 2, kuersoloWiederholung: 'einmal' }),
         spieler: spieler.slice(0, 5).map((s) => s.id),
         version: 1,
       },

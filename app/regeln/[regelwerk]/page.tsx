@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { ReactNode } from 'react'
 import { Seitenrahmen } from '@/app/Seitenrahmen'
-import { UrexweilerBlatt } from '@/components/regeln/UrexweilerBlatt'
+import { RegelwerkBlatt } from '@/components/regeln/RegelwerkBlatt'
 import { Kopf } from '@/components/ui/Kopf'
-import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { REGELWERK_IDS } from '@/lib/domain/regelwerk/regelwerk'
 import { REGELWERK_TEXTE } from '@/lib/format/regelwerk'
 
@@ -14,18 +12,15 @@ interface Props {
 
 export const metadata: Metadata = { title: 'Regeln' }
 
-const BLAETTER: Readonly<Record<RegelwerkId, () => ReactNode>> = { urexweiler: UrexweilerBlatt }
-
 export default async function Seite({ params }: Props) {
   const { regelwerk: gewuenscht } = await params
   const regelwerk = REGELWERK_IDS.find((id) => id === gewuenscht)
   if (regelwerk === undefined) notFound()
-  const Blatt = BLAETTER[regelwerk]
   const { name, zeile } = REGELWERK_TEXTE[regelwerk]
   return (
     <Seitenrahmen breite="breit">
       <Kopf titel={`Regeln: ${name}`} unter={zeile} />
-      <Blatt />
+      <RegelwerkBlatt id={regelwerk} />
     </Seitenrahmen>
   )
 }

@@ -3,9 +3,10 @@ import { createSeite } from '@/tests/builders/live'
 import type { Saisonblatt } from '@/lib/domain/saison/blatt'
 import type { Blattnachtrag, Blattstand } from '@/lib/sync/saisonblatt'
 import { createSaisonspeicher } from './saison'
+import { einstellungen } from '@/tests/builders/einstellungen'
 
 const WEG = { art: 'freigabe', token: 'geheim' } as const
-const EINSTELLUNGEN = { freieFehltage: 2, kuersoloWiederholung: 'einmal' } as const
+const EINSTELLUNGEN = einstellungen({ freieFehltage: 2, kuersoloWiederholung: 'einmal' })
 const BLATT: Saisonblatt = {
   saison: {
     ...{ id: 's1', name: '2026', regelwerk: 'urexweiler', einstellungen: EINSTELLUNGEN },

@@ -24,6 +24,8 @@ export const DATEI_FEHLER_CODES = [
   'datei-endstand-summe',
   'datei-entschuldigt-fremd',
   'datei-entschuldigt-spielt',
+  'einstellung-ohne-wirkung',
+  'limit-bei-fix',
 ] as const
 
 export type DateiFehlerCode = (typeof DATEI_FEHLER_CODES)[number]

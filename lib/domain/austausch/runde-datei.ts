@@ -15,7 +15,7 @@ export function parseRundeDatei(roh: unknown): Result<Runde, readonly Fehler[]> 
   const stelle: Stelle = { ort: '', fehler: [] }
   const o = liesObjekt(stelle, roh, {
     pflicht: ['regelwerk', 'spieler', 'ersterGeber', 'spiele'],
-    moeglich: ['einstellungen'],
+    moeglich: ['einstellungen', 'abrechnung'],
   })
   const regelwerkId = o?.has('regelwerk')
     ? liesRegelwerkId(unter(stelle, 'regelwerk'), o.get('regelwerk'))

@@ -1,7 +1,11 @@
-import type { Einstellungen, Regelwerk } from '../regelwerk/regelwerk'
+import { istObjekt } from '../objekt'
+import type { Einstellungen } from '../regelwerk/einstellungen'
+import { regelwerkVon } from '../regelwerk/presets'
+import type { Regelwerk } from '../regelwerk/regelwerk'
 import { unterOrt } from '../result'
 import type { Ende, Runde, RundeSpiel } from '../runde/runde'
 import { besetze, naechsterSitz } from '../runde/sitze'
+import { fuehrtSolist, soloartIn } from '../runde/verlauf'
 import type { SpielerRef } from '../spiel/spiel'
 import { parseSpiel } from '../spiel/parse'
 import { pruefeSpiel } from '../spiel/pruefe'
@@ -38,14 +42,15 @@ export function liesRunde(stelle: Stelle, o: Objekt, kontext: RundeKontext): Run
     o.has('ersterGeber') && spieler !== null
       ? liesGeber(unter(stelle, 'ersterGeber'), o.get('ersterGeber'), spieler)
       : null
-  const einstellungen = liesEinstellungen(
-    unter(stelle, 'einstellungen'),
-    o.get('einstellungen'),
-    kontext.einstellungen,
-  )
+  const einstellungen = liesEinstellungen(stelle, o, { regelwerk, vorgabe: kontext.einstellungen })
   const ende = o.has('ende') ? liesWahl(unter(stelle, 'ende'), o.get('ende'), ENDE) : null
   const spiele = o.has('spiele')
-    ? liesSpiele(unter(stelle, 'spiele'), o.get('spiele'), { ...kontext, spieler, ersterGeber })
+    ? liesSpiele(unter(stelle, 'spiele'), o.get('spiele'), {
+        ...kontext,
+        regelwerk: regelwerkVon({ regelwerk: regelwerk.id, einstellungen }),
+        spieler,
+        ersterGeber,
+      })
     : []
   if (spieler === null || ersterGeber === null) return null
   return {
@@ -74,15 +79,16 @@ interface Tisch extends Pick<RundeKontext, 'regelwerk' | 'mitBesetzung'> {
   readonly ersterGeber: SpielerRef | null
 }
 
-/** The games in turn: who deals, and so who sits at the table, follows from the games before (U-T1, U-T2). */
+/** The games in turn: who deals, and so who sits at the table, follows from the games before (U-T1, U-T2, D-T). */
 function liesSpiele(stelle: Stelle, roh: unknown, tisch: Tisch): readonly RundeSpiel[] {
   const liste = liesListe(stelle, roh) ?? []
   const spiele: RundeSpiel[] = []
+  const solisten = new Set<SpielerRef>()
   let geber = tisch.ersterGeber
   liste.forEach((rohSpiel, i) => {
     const eintrag = liesSpiel(unter(stelle, i), rohSpiel, { ...tisch, geber })
     if (eintrag !== null) spiele.push(eintrag)
-    geber = naechsterGeber(rohSpiel, { ...tisch, geber })
+    geber = naechsterGeber(rohSpiel, { ...tisch, geber, solisten })
   })
   return spiele
 }
@@ -112,12 +118,20 @@ function liesSpiel(stelle: Stelle, roh: unknown, tisch: Spieltisch): RundeSpiel 
   return { spiel: gelesen.wert, ...(besetzung === null ? {} : { besetzung }) }
 }
 
-/** Who deals after `roh`, as far as its art can be read. */
-function naechsterGeber(roh: unknown, tisch: Spieltisch): SpielerRef | null {
-  const { spieler, geber, regelwerk } = tisch
+/** Who deals after `roh`, as far as its art can be read. Counts a Pflichtsolo into `solisten`. */
+function naechsterGeber(
+  roh: unknown,
+  tisch: Spieltisch & { readonly solisten: Set<SpielerRef> },
+): SpielerRef | null {
+  const { spieler, geber, regelwerk, solisten } = tisch
   if (spieler === null || geber === null) return null
-  const art = typeof roh === 'object' && roh !== null && 'art' in roh ? roh.art : undefined
+  const { art, re } = istObjekt(roh) ? roh : {}
   const regel = regelwerk.arten.find((a) => a.art === art)
   if (regel === undefined) return null
-  return regel.angesagtesSolo ? geber : naechsterSitz({ spieler, geber })
+  if (!regel.angesagtesSolo) return naechsterSitz({ spieler, geber })
+  const erster: unknown = Array.isArray(re) ? re[0] : undefined
+  const solist = typeof erster === 'string' ? (findeName(spieler, erster) ?? '') : ''
+  const soloart = soloartIn(regelwerk, { art: regel.art, offen: !solisten.has(solist) })
+  if (soloart === 'pflicht') solisten.add(solist)
+  return fuehrtSolist(regelwerk, soloart) ? geber : naechsterSitz({ spieler, geber })
 }

@@ -21,7 +21,7 @@ export function parseSaisonDatei(roh: unknown): Result<Saison, readonly Fehler[]
   const stelle: Stelle = { ort: '', fehler: [] }
   const o = liesObjekt(stelle, roh, {
     pflicht: ['format', 'regelwerk', 'saison', 'spieltage'],
-    moeglich: ['einstellungen'],
+    moeglich: ['einstellungen', 'abrechnung'],
   })
   if (o?.has('format')) liesWahl(unter(stelle, 'format'), o.get('format'), ['kallemann/1'])
   const regelwerkId = o?.has('regelwerk')
@@ -30,11 +30,7 @@ export function parseSaisonDatei(roh: unknown): Result<Saison, readonly Fehler[]
   if (o === null || regelwerkId === null) return fail(stelle.fehler)
 
   const regelwerk = getRegelwerk(regelwerkId)
-  const einstellungen = liesEinstellungen(
-    unter(stelle, 'einstellungen'),
-    o.get('einstellungen'),
-    regelwerk.standard,
-  )
+  const einstellungen = liesEinstellungen(stelle, o, { regelwerk, vorgabe: regelwerk.standard })
   const buch: Namensbuch = new Map()
   const kopf = o.has('saison') ? liesKopf(unter(stelle, 'saison'), o.get('saison'), buch) : null
   const liste = o.has('spieltage')

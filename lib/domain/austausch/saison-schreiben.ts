@@ -1,9 +1,11 @@
-import { kanonisch } from '../protokoll/protokoll'
+import { getRegelwerk } from '../regelwerk/presets'
 import { computeRunde } from '../runde/compute'
 import type { Runde } from '../runde/runde'
+import { geaenderteEinstellungen } from '../saison/geltung'
 import type { Saison, SaisonSpieltag } from '../saison/saison'
 import { mitReferenzen } from '../spiel/referenzen'
 import type { SpielerRef } from '../spiel/spiel'
+import { schreibeEinstellungen } from './einstellungen'
 
 /** How a player is called in the file; all names of one season differ. */
 type NameVon = (spieler: SpielerRef) => string
@@ -17,7 +19,7 @@ export function writeSaisonDatei(saison: Saison, nameVon: NameVon = (s) => s) {
   return {
     format: 'kallemann/1',
     regelwerk: saison.regelwerk,
-    einstellungen: { ...saison.einstellungen },
+    ...schreibeEinstellungen(getRegelwerk(saison.regelwerk), saison.einstellungen),
     saison: { name: saison.name, spieler: saison.spieler.map(nameVon) },
     spieltage: saison.spieltage.map((t) => schreibeSpieltag(t, saison, nameVon)),
   }
@@ -40,11 +42,10 @@ function schreibeRunde(runde: Runde, saison: Saison, nameVon: NameVon) {
   const abweichend = computeRunde(runde).spiele.map((s) =>
     s.hinweise.some((h) => h.code === 'besetzung-weicht-ab'),
   )
-  const eigene = andereEinstellungen(runde, saison)
   return {
     spieler: runde.spieler.map(nameVon),
     ersterGeber: nameVon(runde.ersterGeber),
-    ...(eigene === null ? {} : { einstellungen: eigene }),
+    ...andereEinstellungen(runde, saison),
     spiele: runde.spiele.map(({ spiel, besetzung }, i) => ({
       ...mitReferenzen(spiel, nameVon),
       ...(besetzung !== undefined && abweichend[i] === true
@@ -55,9 +56,11 @@ function schreibeRunde(runde: Runde, saison: Saison, nameVon: NameVon) {
   }
 }
 
-function andereEinstellungen(runde: Runde, saison: Saison): Runde['einstellungen'] | null {
-  const gleich = kanonisch(runde.einstellungen) === kanonisch(saison.einstellungen)
-  return gleich ? null : { ...runde.einstellungen }
+/** Money that the season plays for and this Runde did not is told by `null`. */
+function andereEinstellungen(runde: Runde, saison: Saison) {
+  if (geaenderteEinstellungen(saison.einstellungen, runde.einstellungen).length === 0) return {}
+  const eigene = schreibeEinstellungen(getRegelwerk(runde.regelwerk), runde.einstellungen)
+  return { ...(saison.einstellungen.abrechnung === null ? {} : { abrechnung: null }), ...eigene }
 }
 
 function mitNamen(

@@ -72,7 +72,7 @@ function liesRunden(stelle: Stelle, roh: unknown, kontext: RundeKontext): readon
     const hier = unter(stelle, i)
     const o = liesObjekt(hier, rohRunde, {
       pflicht: ['spieler', 'ersterGeber', 'spiele'],
-      moeglich: ['einstellungen', 'ende'],
+      moeglich: ['einstellungen', 'abrechnung', 'ende'],
     })
     return (o === null ? null : liesRunde(hier, o, kontext)) ?? []
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SpielAkte } from '../spieltag/spieltag'
 import type { EinspruchAkte } from './einspruch'
 import { computeErgebnis } from './ergebnis'
+import { REGELWERK } from '../../../tests/builders/spiel'
 
 /** 130: 1. */
 const ERSTE: SpielAkte = {
@@ -31,7 +32,7 @@ const ANGENOMMEN: EinspruchAkte = {
 }
 
 function ergebnis(einspruch: Partial<EinspruchAkte>, fassungen = [ERSTE, ZWEITE, DRITTE]) {
-  return computeErgebnis({ ...ANGENOMMEN, ...einspruch }, { fassungen, regelwerk: 'urexweiler' })
+  return computeErgebnis({ ...ANGENOMMEN, ...einspruch }, { fassungen, regelwerk: REGELWERK })
 }
 
 describe('what an accepted objection came to', () => {

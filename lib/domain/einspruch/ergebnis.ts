@@ -1,5 +1,4 @@
-import { getRegelwerk } from '../regelwerk/presets'
-import type { RegelwerkId } from '../regelwerk/regelwerk'
+import type { Regelwerk } from '../regelwerk/regelwerk'
 import type { SpielAkte } from '../spieltag/spieltag'
 import type { Wertung } from '../wertung/wertung'
 import { scoreSpiel } from '../wertung/score'
@@ -21,7 +20,7 @@ export interface EinspruchErgebnis {
 interface Spielquelle {
   /** Every version of the Spiel; those of others among them do no harm. */
   readonly fassungen: readonly SpielAkte[]
-  readonly regelwerk: RegelwerkId
+  readonly regelwerk: Regelwerk
 }
 
 /**
@@ -51,8 +50,8 @@ export function computeErgebnis(
 
 function wertungVon(
   { gestrichen, spiel, besetzung }: SpielAkte,
-  regelwerk: RegelwerkId,
+  regelwerk: Regelwerk,
 ): Wertung | null {
   if (gestrichen) return null
-  return scoreSpiel(spiel, { regelwerk: getRegelwerk(regelwerk), spieler: besetzung })
+  return scoreSpiel(spiel, { regelwerk, spieler: besetzung })
 }

@@ -1,4 +1,5 @@
 import { namensschluessel } from '../austausch/namen'
+import { ergaenzeEinstellungen } from '../regelwerk/presets'
 import type { Fehler } from '../result'
 import { ok } from '../result'
 import type { Aenderung, Entscheidung } from './aenderung'
@@ -8,7 +9,8 @@ import type { OpDaten, VereinStand } from './op'
 
 /** A new Saison; a guest who joins its roster becomes a member. */
 export function legeSaisonAn(stand: VereinStand, daten: OpDaten<'saison-anlegen'>): Entscheidung {
-  const { saisonId, name, regelwerk, einstellungen, spieler } = daten
+  const { saisonId, name, regelwerk, spieler } = daten
+  const einstellungen = ergaenzeEinstellungen(regelwerk, daten.einstellungen)
   const fehler = [...pruefeNeueSaison(stand, daten), ...pruefeKader(stand, spieler)]
   return (
     abgelehntWegen(fehler) ??
@@ -29,7 +31,9 @@ export function aendereSaison(
 ): Entscheidung {
   const saison = findeSaison(stand, daten.saisonId)
   if (!saison.ok) return saison
-  const { name, einstellungen } = daten
+  const { name } = daten
+  const { regelwerk, einstellungen: bisher } = saison.wert
+  const einstellungen = ergaenzeEinstellungen(regelwerk, { ...bisher, ...daten.einstellungen })
   return (
     veraltetWenn(basis, saison.wert.version) ??
     abgelehntWegen(pruefeName(stand, daten)) ??

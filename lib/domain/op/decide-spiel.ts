@@ -1,4 +1,4 @@
-import { getRegelwerk } from '../regelwerk/presets'
+import { regelwerkVon } from '../regelwerk/presets'
 import type { Fehler, Result } from '../result'
 import { fail, ok } from '../result'
 import { spielHinweise, verlaufNach } from '../runde/hinweise'
@@ -178,7 +178,7 @@ function liesSpiel(
   roh: unknown,
   { akte, besetzung }: { akte: RundeAkte; besetzung: readonly string[] },
 ): Result<Spiel, Ablehnung> {
-  const regelwerk = getRegelwerk(akte.regelwerk)
+  const regelwerk = regelwerkVon(akte)
   const spiel = parseSpiel(roh, regelwerk)
   if (!spiel.ok) return fail({ code: 'abgelehnt', fehler: spiel.fehler })
   return abgelehntWegen(pruefeSpiel(spiel.wert, { regelwerk, spieler: besetzung })) ?? spiel

@@ -1,8 +1,9 @@
 import { dieselben } from '../dieselben'
+import { regelwerkVon } from '../regelwerk/presets'
 import type { Fehler } from '../result'
 import { ok } from '../result'
 import { computeRundeAkte } from '../spieltag/rechnen'
-import type { SpieltagAkte } from '../spieltag/spieltag'
+import type { RundeAkte, SpieltagAkte } from '../spieltag/spieltag'
 import type { Aenderung, Entscheidung, RundeKopf } from './aenderung'
 import { abgelehntWegen, ablehnung, veraltetWenn } from './aenderung'
 import { beendeFreigaben } from './decide-freigabe'
@@ -17,14 +18,7 @@ import {
 } from './finde'
 import { ohneGrund } from './grund'
 import type { OpDaten, VereinStand } from './op'
-import {
-  anwesende,
-  naechsteReihenfolge,
-  neueRunde,
-  pruefeEntschuldigt,
-  pruefeSitze,
-  regelwerkVon,
-} from './tisch'
+import { anwesende, naechsteReihenfolge, neueRunde, pruefeEntschuldigt, pruefeSitze } from './tisch'
 
 /** An operation on an existing thing: what it says and the version that its sender saw. */
 interface Auftrag<D> {
@@ -114,7 +108,7 @@ export function schliesseAb(
   if (!akte.runden.some((r) => r.spiele.some((s) => !s.gestrichen)))
     return ablehnung('abgelehnt', { ort: '', code: 'spieltag-ohne-spiele', regel: 'U-T7' })
   const laufend = laufendeRunde(akte)
-  const beendet = laufend === undefined || computeRundeAkte(laufend).stand.beendet
+  const beendet = laufend === undefined || istZuEnde(laufend)
   if (daten.ende === 'gespielt' && !beendet)
     return ablehnung('abgelehnt', { ort: 'ende', code: 'spielzahl-nicht-erreicht', regel: 'U-T7' })
   const runden = laufend === undefined ? [] : [{ ...kopfVonRunde(laufend), ende: daten.ende }]
@@ -179,7 +173,7 @@ export function eroeffneRunde(
   const optionen = akte.runden.at(-1) ?? saison.wert
   const fehler = pruefeSitze(daten.runde, { stand, regelwerk: regelwerkVon(optionen) })
   const laufend = laufendeRunde(akte)
-  const ende = laufend && (computeRundeAkte(laufend).stand.beendet ? 'gespielt' : 'vorzeitig')
+  const ende = laufend && (istZuEnde(laufend) ? 'gespielt' : 'vorzeitig')
   return (
     abgelehntWegen(fehler) ??
     ok([
@@ -194,6 +188,12 @@ export function eroeffneRunde(
       },
     ])
   )
+}
+
+/** Whether stopping now is no early end (U-T7): without a fixed number of games none is (K-A). */
+function istZuEnde(runde: RundeAkte): boolean {
+  const { beendet, geplant } = computeRundeAkte(runde).stand
+  return beendet || geplant === null
 }
 
 function neuerSpieltag(

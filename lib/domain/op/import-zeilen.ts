@@ -79,6 +79,7 @@ function rundeZeilen(
       zeile: {
         id,
         nummer,
+        tisch: 1,
         regelwerk: runde.regelwerk,
         einstellungen: runde.einstellungen,
         sitze: ids(runde.spieler),

@@ -10,12 +10,8 @@ import type {
 } from '../verein/verein'
 import type { FreigabeAkte } from '../freigabe/freigabe'
 import type { SpieltagAkte } from '../spieltag/spieltag'
-import {
-  FREIE_FEHLTAGE_HOECHSTENS,
-  KADER_GROESSE,
-  KUERSOLO_WIEDERHOLUNGEN,
-  REGELWERK_IDS,
-} from '../regelwerk/regelwerk'
+import { KADER_GROESSE, REGELWERK_IDS } from '../regelwerk/regelwerk'
+import { einstellungenSchema } from './einstellungen'
 
 /**
  * Operations: the only way anything changes. The client makes `id` (UUID) once per intent, so that sending
@@ -46,10 +42,6 @@ const pflichtgrund = satz.refine(istSichtbar)
 /** Checked by `parseSpiel` with its rule; here only that it is an object. */
 const spiel = z.record(z.string(), z.unknown())
 const rolle = z.enum(['verwaltung', 'schreiber', 'mitglied', 'leser'])
-const einstellungen = z.strictObject({
-  freieFehltage: z.int().min(0).max(FREIE_FEHLTAGE_HOECHSTENS),
-  kuersoloWiederholung: z.enum(KUERSOLO_WIEDERHOLUNGEN),
-})
 /** SHA-256 in hex: the token itself never reaches the protocol. */
 const tokenHash = z.string().regex(/^[0-9a-f]{64}$/)
 /** The link that an operation came through; missing for a member's. */
@@ -67,11 +59,11 @@ export const OP_DATEN = {
     saisonId: id,
     name,
     regelwerk: z.enum(REGELWERK_IDS),
-    einstellungen,
+    einstellungen: einstellungenSchema,
     spieler: z.array(id).min(KADER_GROESSE.von).max(KADER_GROESSE.bis),
   }),
   /** basis: version of the Saison. Played Runden keep the options they carry. */
-  'saison-aendern': z.strictObject({ saisonId: id, name, einstellungen }),
+  'saison-aendern': z.strictObject({ saisonId: id, name, einstellungen: einstellungenSchema }),
   /** basis 0. All at the table, guests too, are in `runde.sitze`; the roster's others are absent. */
   'spieltag-eroeffnen': z.strictObject({
     spieltagId: id,

@@ -1,4 +1,3 @@
-import { getRegelwerk } from '../regelwerk/presets'
 import type { Regelwerk } from '../regelwerk/regelwerk'
 import type { Fehler } from '../result'
 import type { SpieltagAkte } from '../spieltag/spieltag'
@@ -51,11 +50,12 @@ export function pruefeEntschuldigt(
  */
 export function neueRunde(
   runde: Eroeffnung,
-  { optionen, nummer }: { optionen: Optionen; nummer: number },
+  { optionen, nummer, tisch = 1 }: { optionen: Optionen; nummer: number; tisch?: number },
 ): RundeKopf {
   return {
     id: runde.id,
     nummer,
+    tisch,
     regelwerk: optionen.regelwerk,
     einstellungen: optionen.einstellungen,
     sitze: runde.sitze,
@@ -77,9 +77,4 @@ export function naechsteReihenfolge(
 /** Everyone who was at a table of the evening or stands in its known result. */
 export function anwesende({ runden, endstand }: SpieltagAkte): readonly string[] {
   return [...new Set([...runden.flatMap((r) => r.sitze), ...Object.keys(endstand ?? {})])]
-}
-
-/** The rule book that these options go with. */
-export function regelwerkVon(optionen: Pick<Optionen, 'regelwerk'>): Regelwerk {
-  return getRegelwerk(optionen.regelwerk)
 }

@@ -1,7 +1,7 @@
 import type { EinspruchAkte } from '../einspruch/einspruch'
 import type { Op, OpArt } from '../op/op'
 import { parseOp } from '../op/parse'
-import { getRegelwerk } from '../regelwerk/presets'
+import { regelwerkVon } from '../regelwerk/presets'
 import { computeSpieltag } from '../spieltag/rechnen'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
 import { scoreSpiel } from '../wertung/score'
@@ -188,7 +188,7 @@ function spielbezug(
 function wertungVon(fassung: SpielAkte | null, runde: RundeAkte | undefined): Wertung | null {
   if (!fassung || !runde || fassung.gestrichen) return null
   return scoreSpiel(fassung.spiel, {
-    regelwerk: getRegelwerk(runde.regelwerk),
+    regelwerk: regelwerkVon(runde),
     spieler: fassung.besetzung,
   })
 }

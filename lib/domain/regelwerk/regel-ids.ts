@@ -1,4 +1,4 @@
-/** Every rule id of the preset `urexweiler`; each has a German sentence and an anchor in the rules page. */
+/** Every rule id of every rule book; each has a German sentence and an anchor in a rules page. */
 export const REGEL_IDS = [
   'U-W1',
   'U-W2',
@@ -37,6 +37,23 @@ export const REGEL_IDS = [
   'U-L5',
   'U-L6',
   'U-L7',
+  'D-A',
+  'D-G',
+  'D-W',
+  'D-S',
+  'D-N',
+  'D-P',
+  'D-R',
+  'D-T',
+  'D-L',
+  'B-G',
+  'B-W',
+  'B-S',
+  'B-A',
+  'B-R',
+  'K-A',
+  'K-E',
+  'K-B',
 ] as const
 
 export type RegelId = (typeof REGEL_IDS)[number]

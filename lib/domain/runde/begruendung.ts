@@ -1,5 +1,6 @@
 import { invariant } from '../invariant'
 import { artRegel, getRegelwerk } from '../regelwerk/presets'
+import type { Regelwerk, RegelwerkId } from '../regelwerk/regelwerk'
 import type { SpielerRef } from '../spiel/spiel'
 import { laufNach } from './compute'
 import { faelligePflichtsoli } from './hinweise'
@@ -7,7 +8,13 @@ import type { Runde, SpielStand } from './runde'
 import { aussetzerPlaetze } from './sitze'
 import type { AussetzerPlatz } from './sitze'
 import type { Verlauf } from './verlauf'
-import { beginneVerlauf, istWiederholung, setzeVerlaufFort, uebrigeSpiele } from './verlauf'
+import {
+  beginneVerlauf,
+  fuehrtSolist,
+  istWiederholung,
+  setzeVerlaufFort,
+  uebrigeSpiele,
+} from './verlauf'
 
 /** Why this dealer (U-T1). */
 type GeberGrund =
@@ -33,6 +40,14 @@ export interface AussetzerGrund {
 export type SoloGrund =
   /** One played alone without announcing it (A1). */
   | { readonly code: 'nicht-angesagt' }
+  /** Dealt and led as a normal game: after the Pflichtsolo or none that may be one (D-T, B-A), or where there are none (K-A). */
+  | {
+      readonly code: 'lust'
+      readonly solist: SpielerRef
+      /** Number of the game that was the player's Pflichtsolo; null while it is open, and where none is owed. */
+      readonly pflichtsolo: number | null
+      readonly pflicht: boolean
+    }
   | {
       readonly code: 'pflicht'
       readonly solist: SpielerRef
@@ -63,16 +78,17 @@ export interface PflichtFaelligkeit {
 
 /** How many games are planned after this one (U-T3). */
 export interface SpielzahlGrund {
-  /** Seats at the table, and the games planned for so many. */
+  /** Seats at the table, and the games planned for so many; null where there is no fixed number (K-A). */
   readonly anzahl: number
-  readonly grundzahl: number
+  readonly grundzahl: number | null
   /** Each adds a game. */
   readonly kuersoli: readonly { readonly nummer: number; readonly solist: SpielerRef }[]
-  readonly geplant: number
+  readonly geplant: number | null
 }
 
 /** Why a game of a Runde was dealt, seated and counted as it was. */
 export interface Begruendung {
+  readonly regelwerk: RegelwerkId
   readonly geber: SpielerRef
   readonly geberGrund: GeberGrund
   readonly tisch: AussetzerGrund
@@ -94,10 +110,12 @@ export function begruendeSpiel(runde: Runde, nummer: number): Begruendung {
   const davor = lauf.davor[nummer - 1]?.verlauf
   invariant(stand && davor, `Spiel ${nummer} gehört zur Runde`)
   const bisher = lauf.spiele.slice(0, nummer - 1)
-  const solistSpieltAus = stand.soloart !== null
+  const regelwerk = getRegelwerk(runde.regelwerk)
+  const solistSpieltAus = fuehrtSolist(regelwerk, stand.soloart)
   return {
+    regelwerk: regelwerk.id,
     geber: stand.geber,
-    geberGrund: geberGrund(bisher.at(-1)),
+    geberGrund: geberGrund(regelwerk, bisher.at(-1)),
     tisch: aussetzerGrund(runde, stand),
     ausspieler: solistSpieltAus ? solistVon(stand) : stand.ausspieler,
     solistSpieltAus,
@@ -106,9 +124,9 @@ export function begruendeSpiel(runde: Runde, nummer: number): Begruendung {
   }
 }
 
-function geberGrund(voriges: SpielStand | undefined): GeberGrund {
+function geberGrund(regelwerk: Regelwerk, voriges: SpielStand | undefined): GeberGrund {
   if (voriges === undefined) return { code: 'erster' }
-  if (voriges.soloart !== null) return { code: 'noch-einmal', solo: voriges.nummer }
+  if (fuehrtSolist(regelwerk, voriges.soloart)) return { code: 'noch-einmal', solo: voriges.nummer }
   return { code: 'reihum', nach: voriges.geber }
 }
 
@@ -130,21 +148,24 @@ interface Lage {
 }
 
 function soloGrund({ stand, bisher, davor }: Lage): SoloGrund | null {
+  const regelwerk = getRegelwerk(davor.runde.regelwerk)
+  const art = artRegel(regelwerk, stand.spiel.art)
+  if (art?.re !== 1) return null
+  if (!art.angesagtesSolo) return { code: 'nicht-angesagt' }
+  const solist = solistVon(stand)
+  const pflichtspiel = bisher.find((s) => s.soloart === 'pflicht' && solistVon(s) === solist)
+  const pflichtsolo = pflichtspiel?.nummer ?? null
+  if (stand.soloart !== 'pflicht' && !fuehrtSolist(regelwerk, stand.soloart))
+    return { code: 'lust', solist, pflichtsolo, pflicht: regelwerk.soli.pflicht }
   switch (stand.soloart) {
-    case null: {
-      const allein = artRegel(getRegelwerk(davor.runde.regelwerk), stand.spiel.art)?.re === 1
-      return allein ? { code: 'nicht-angesagt' } : null
-    }
     case 'pflicht':
-      return { code: 'pflicht', solist: solistVon(stand), faellig: faelligkeit(stand, davor) }
+      return { code: 'pflicht', solist, faellig: faelligkeit(stand, davor) }
     case 'kuer': {
-      const solist = solistVon(stand)
-      const pflicht = bisher.find((s) => s.soloart === 'pflicht' && solistVon(s) === solist)
-      invariant(pflicht, 'vor einem Kürsolo steht das Pflichtsolo')
+      invariant(pflichtsolo !== null, 'vor einem Kürsolo steht das Pflichtsolo')
       return {
         code: 'kuer',
         solist,
-        pflichtsolo: pflicht.nummer,
+        pflichtsolo,
         // A repeat is due at once or never, so what it repeats is the game before.
         wiederholt: istWiederholung(davor, stand.spiel) ? stand.nummer - 1 : null,
         danach: danach(stand, davor),
@@ -169,13 +190,13 @@ function danach(stand: SpielStand, davor: Verlauf): KuerDanach | null {
 function spielzahlGrund(runde: Runde, bisHier: readonly SpielStand[]): SpielzahlGrund {
   const grundzahl = beginneVerlauf(runde).geplant
   const kuersoli = bisHier
-    .filter((s) => s.soloart === 'kuer')
+    .filter((s) => s.soloart === 'kuer' && fuehrtSolist(getRegelwerk(runde.regelwerk), s.soloart))
     .map((s) => ({ nummer: s.nummer, solist: solistVon(s) }))
   return {
     anzahl: runde.spieler.length,
     grundzahl,
     kuersoli,
-    geplant: grundzahl + kuersoli.length,
+    geplant: grundzahl === null ? null : grundzahl + kuersoli.length,
   }
 }
 

@@ -1,4 +1,4 @@
-import { getRegelwerk } from '../regelwerk/presets'
+import { regelwerkVon } from '../regelwerk/presets'
 import type { SpielerRef } from '../spiel/spiel'
 import { scoreSpiel } from '../wertung/score'
 import { erzwungenesSpiel, istBeendet, rundeHinweise, spielHinweise } from './hinweise'
@@ -69,7 +69,7 @@ function spieleWeiter(
   eintrag: RundeSpiel,
 ): Stand & { readonly spiel: SpielStand } {
   const { spiel } = eintrag
-  const regelwerk = getRegelwerk(verlauf.runde.regelwerk)
+  const regelwerk = regelwerkVon(verlauf.runde)
   const besetzung = besetzungVon(verlauf, eintrag)
   const wertung = scoreSpiel(spiel, { regelwerk, spieler: besetzung.spieler })
   const danach = new Map(summen)

@@ -1,4 +1,4 @@
-import { getRegelwerk } from '../regelwerk/presets'
+import { getRegelwerk, regelwerkVon } from '../regelwerk/presets'
 import type { Hinweis, RundeHinweisCode, Spiel, SpielHinweisCode, SpielerRef } from '../spiel/spiel'
 import { scoreSpiel } from '../wertung/score'
 import type { Erzwungen, Runde, RundeSpiel } from './runde'
@@ -39,7 +39,11 @@ export function spielHinweise(
 
   // The last game but one has two games left before it. Counted when the game was played: a Kürsolo after
   // the end adds a game but does not make a late Pflichtsolo timely.
-  if (soloart === 'pflicht' && soloist !== null && uebrigeSpiele(verlauf) < 2) {
+  if (
+    soloart === 'pflicht' &&
+    soloist !== null &&
+    uebrigeSpiele(verlauf) < 1 + nachFrist(verlauf)
+  ) {
     hinweise.push({ code: 'pflichtsolo-nach-frist', spieler: [soloist] })
   }
   // A Kürsolo as well: it adds a game to a Runde that runs, not to one that was over (U-T7).
@@ -109,7 +113,11 @@ export function faelligePflichtsoli(
  * left less) nor a Kürsolo (as many left as before) changes it, so it also counts the dealers until then.
  */
 function spieleBisEndphase(verlauf: Verlauf): number {
-  return uebrigeSpiele(verlauf) - 1 - verlauf.offen.length
+  return uebrigeSpiele(verlauf) - nachFrist(verlauf) - verlauf.offen.length
+}
+
+function nachFrist({ runde }: Verlauf): number {
+  return getRegelwerk(runde.regelwerk).soli.spieleNachFrist
 }
 
 /**
@@ -119,7 +127,7 @@ function spieleBisEndphase(verlauf: Verlauf): number {
 function vorzuziehende(verlauf: Verlauf): readonly SpielerRef[] {
   const bisDahin = spieleBisEndphase(verlauf)
   const { spieler } = verlauf.runde
-  if (bisDahin < 1) return []
+  if (bisDahin < 1 || verlauf.offen.length === 0) return []
   const platz = spieler.indexOf(verlauf.geber)
   const nach = (schritte: number) =>
     besetze({ spieler, geber: spieler[(platz + schritte) % spieler.length] ?? verlauf.geber })
@@ -139,7 +147,7 @@ function mitSpielern<C extends RundeHinweisCode>(
 
 /** Where a Runde stands after all its games. */
 export function verlaufNach(runde: Runde): Verlauf {
-  const regelwerk = getRegelwerk(runde.regelwerk)
+  const regelwerk = regelwerkVon(runde)
   return runde.spiele.reduce((verlauf, eintrag) => {
     const { spieler } = besetzungVon(verlauf, eintrag)
     const { gewinner } = scoreSpiel(eintrag.spiel, { regelwerk, spieler })

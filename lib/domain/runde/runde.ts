@@ -1,4 +1,5 @@
-import type { Einstellungen, RegelwerkId } from '../regelwerk/regelwerk'
+import type { Einstellungen } from '../regelwerk/einstellungen'
+import type { RegelwerkId } from '../regelwerk/regelwerk'
 import type {
   Art,
   Hinweis,
@@ -56,7 +57,8 @@ export interface Erzwungen {
 export interface RundeStand {
   readonly spiele: readonly SpielStand[]
   readonly stand: Readonly<Record<SpielerRef, number>>
-  readonly geplant: number
+  /** Null where there is no fixed number (K-A). */
+  readonly geplant: number | null
   readonly beendet: boolean
   /** The coming deal; after the end still the next seat. */
   readonly naechstes: Besetzung & { readonly nummer: number }

@@ -1,6 +1,7 @@
 import { invariant } from '../invariant'
 import { artRegel, getRegelwerk } from '../regelwerk/presets'
-import type { Partei, Spiel, SpielerRef } from '../spiel/spiel'
+import type { Regelwerk } from '../regelwerk/regelwerk'
+import type { Art, Partei, Spiel, SpielerRef } from '../spiel/spiel'
 import type { Besetzung, Erzwungen, Runde, Soloart } from './runde'
 import { besetze, besetzeMit, naechsterSitz } from './sitze'
 
@@ -18,22 +19,23 @@ export interface Verlauf {
   /** Open Pflichtsoli in seat order (U-T4). */
   readonly offen: readonly SpielerRef[]
   readonly kuersoli: ReadonlyMap<SpielerRef, number>
-  /** Games so far planned: one more for every Kürsolo (U-T3). */
-  readonly geplant: number
+  /** Games so far planned: one more for every Kürsolo (U-T3); null where there is no number (K-A). */
+  readonly geplant: number | null
   /** The lost Kürsolo that the coming game has to repeat (U-T5). */
   readonly wiederholung: Erzwungen | null
 }
 
 /** The Verlauf before the first game. */
 export function beginneVerlauf(runde: Runde): Verlauf {
-  const geplant = getRegelwerk(runde.regelwerk).spielzahl[runde.spieler.length]
+  const { spielzahl, soli } = getRegelwerk(runde.regelwerk)
+  const geplant = spielzahl === null ? null : spielzahl[runde.spieler.length]
   invariant(geplant !== undefined, `Spielzahl für ${runde.spieler.length} Spieler`)
   return {
     runde,
     gespielt: 0,
     geber: runde.ersterGeber,
     faellig: besetze({ spieler: runde.spieler, geber: runde.ersterGeber }),
-    offen: runde.spieler,
+    offen: soli.pflicht ? runde.spieler : [],
     kuersoli: new Map(runde.spieler.map((s) => [s, 0])),
     geplant,
     wiederholung: null,
@@ -48,18 +50,20 @@ export function setzeVerlaufFort(verlauf: Verlauf, spiel: Spiel, gewinner: Parte
   const istKuer = soloist !== null && soloart === 'kuer'
   const { kuersoli } = verlauf
   const { spieler } = runde
-  const naechster = soloist === null ? naechsterSitz({ spieler, geber }) : geber
+  const bleibt = fuehrtSolist(getRegelwerk(runde.regelwerk), soloart)
+  const naechster = bleibt ? geber : naechsterSitz({ spieler, geber })
+  const mehr = istKuer && bleibt
   return {
     runde,
     gespielt: verlauf.gespielt + 1,
     geber: naechster,
-    faellig: soloist === null ? besetze({ spieler, geber: naechster }) : verlauf.faellig,
-    offen: verlauf.offen.filter((s) => s !== soloist),
+    faellig: bleibt ? verlauf.faellig : besetze({ spieler, geber: naechster }),
+    offen: soloart === 'pflicht' ? verlauf.offen.filter((s) => s !== soloist) : verlauf.offen,
     kuersoli: istKuer ? new Map(kuersoli).set(soloist, (kuersoli.get(soloist) ?? 0) + 1) : kuersoli,
-    geplant: verlauf.geplant + (istKuer ? 1 : 0),
+    geplant: verlauf.geplant === null ? null : verlauf.geplant + (mehr ? 1 : 0),
     // A draw is not lost (U-T5), and what was missed once is not due again: "at once" has passed. So a
     // pending repeat never outlives the game that follows it.
-    wiederholung: istKuer && gewinner === 'kontra' ? naechsteWiederholung(verlauf, spiel) : null,
+    wiederholung: mehr && gewinner === 'kontra' ? naechsteWiederholung(verlauf, spiel) : null,
   }
 }
 
@@ -69,11 +73,32 @@ export function angesagterSolist(runde: Runde, spiel: Spiel): SpielerRef | null 
   return regel?.angesagtesSolo === true ? (spiel.re[0] ?? null) : null
 }
 
-/** Pflicht is a player's first announced solo of the Runde, Kür every later one (U-T4). */
+/** What an announced solo is in a Runde of `runde`, as `soloartIn` says. */
 export function soloartVon(verlauf: Verlauf, spiel: Spiel): Soloart | null {
-  const soloist = angesagterSolist(verlauf.runde, spiel)
-  if (soloist === null) return null
-  return verlauf.offen.includes(soloist) ? 'pflicht' : 'kuer'
+  const { runde, offen } = verlauf
+  const solist = angesagterSolist(runde, spiel)
+  if (solist === null) return null
+  return soloartIn(getRegelwerk(runde.regelwerk), { art: spiel.art, offen: offen.includes(solist) })
+}
+
+/**
+ * Pflicht is a player's first announced solo of the Runde that may be one (B-A), Kür every other (U-T4, D-T); neither where a
+ * rule book has no Pflichtsoli (K-A). `offen`: whether the soloist still has one to play.
+ */
+export function soloartIn(
+  regelwerk: Regelwerk,
+  { art, offen }: { readonly art: Art; readonly offen: boolean },
+): Soloart | null {
+  if (!regelwerk.soli.pflicht) return null
+  return offen && artRegel(regelwerk, art)?.niePflicht !== true ? 'pflicht' : 'kuer'
+}
+
+/** Whether the soloist leads and the dealer deals again: in every Pflichtsolo and Kürsolo, in no Lustsolo (U-T1, D-T). */
+export function fuehrtSolist(
+  { soli }: Pick<Regelwerk, 'soli'>,
+  soloart: Soloart | null,
+): soloart is Soloart {
+  return soloart === 'pflicht' || (soloart === 'kuer' && soli.weitere === 'kuersolo')
 }
 
 /** The seats of the coming game by U-T2, or with the four that `eintrag` recorded. */
@@ -101,9 +126,9 @@ export function istWiederholung(verlauf: Verlauf, spiel: Spiel): boolean {
   )
 }
 
-/** Games left until the planned number is reached; negative when it was exceeded. */
+/** Games left until the planned number is reached; negative when it was exceeded, endless without one. */
 export function uebrigeSpiele(verlauf: Verlauf): number {
-  return verlauf.geplant - verlauf.gespielt
+  return (verlauf.geplant ?? Infinity) - verlauf.gespielt
 }
 
 function naechsteWiederholung(verlauf: Verlauf, spiel: Spiel): Erzwungen | null {

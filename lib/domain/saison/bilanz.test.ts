@@ -3,6 +3,7 @@ import { VIER } from '../../../tests/builders/runde'
 import type { Spiel } from '../spiel/spiel'
 import type { SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
 import { computeBilanz } from './bilanz'
+import { einstellungen } from '../../../tests/builders/einstellungen'
 
 const GESPIELT: readonly Spiel[] = [
   // Re wins, keine 120: Anna +1.
@@ -51,8 +52,9 @@ function spieltag(mehr: Partial<SpieltagAkte> = {}): SpieltagAkte {
       {
         id: 'runde',
         nummer: 1,
+        tisch: 1,
         regelwerk: 'urexweiler',
-        einstellungen: { freieFehltage: 2, kuersoloWiederholung: 'einmal' },
+        einstellungen: einstellungen({ freieFehltage: 2, kuersoloWiederholung: 'einmal' }),
         sitze: VIER,
         ersterGeber: 'Dieter',
         ende: 'vorzeitig',

@@ -79,7 +79,7 @@ function laufenderTag(akte: SpieltagAkte): LaufenderTag {
   return {
     ...{ id: akte.id, datum: akte.datum, ort: akte.ort },
     naechstes: weiter ? letzte.stand.naechstes.nummer : null,
-    geplant: letzte?.stand.geplant ?? 0,
+    geplant: letzte?.stand.geplant ?? null,
     punkte: anwesend.map((spieler) => ({ spieler, summe: summe[spieler] ?? 0 })),
   }
 }

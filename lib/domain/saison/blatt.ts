@@ -11,7 +11,7 @@ export interface LaufenderTag {
   /** Number of the coming game; null when all are played. */
   readonly naechstes: number | null
   /** Games of its Runde as planned by now. */
-  readonly geplant: number
+  readonly geplant: number | null
   /** Spielpunkte of everyone who was there, in the order of the seats. */
   readonly punkte: readonly { readonly spieler: string; readonly summe: number }[]
 }

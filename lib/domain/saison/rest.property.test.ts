@@ -23,6 +23,7 @@ const akteVon = (tag: SaisonSpieltag, index: number): SpieltagAkte => ({
   runden: tag.runden.map((runde, i) => ({
     id: `tag-${index}-${i}`,
     nummer: i + 1,
+    tisch: 1,
     regelwerk: runde.regelwerk,
     einstellungen: runde.einstellungen,
     sitze: runde.spieler,

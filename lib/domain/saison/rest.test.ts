@@ -5,12 +5,13 @@ import { textBruch } from '../bruch'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import type { SaisonAkte } from '../verein/verein'
 import { computeSaisonrest, tabelleMit } from './rest'
+import { einstellungen } from '../../../tests/builders/einstellungen'
 
 const SAISON: SaisonAkte = {
   id: 'saison',
   name: '2026',
   regelwerk: 'urexweiler',
-  einstellungen: { freieFehltage: 0, kuersoloWiederholung: 'einmal' },
+  einstellungen: einstellungen({ freieFehltage: 0, kuersoloWiederholung: 'einmal' }),
   spieler: FUENF,
   version: 1,
 }

@@ -1,4 +1,4 @@
-import type { Einstellungen } from '../regelwerk/regelwerk'
+import type { Einstellungen } from '../regelwerk/einstellungen'
 import type { SpielerRef } from '../spiel/spiel'
 import { computeSpieltag, gezaehlteSpieltage } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'

@@ -1,5 +1,6 @@
 import type { Bruch } from '../bruch'
-import type { Einstellungen, RegelwerkId } from '../regelwerk/regelwerk'
+import type { Einstellungen } from '../regelwerk/einstellungen'
+import type { RegelwerkId } from '../regelwerk/regelwerk'
 import type { Ende, Runde } from '../runde/runde'
 import type { SpielerRef } from '../spiel/spiel'
 

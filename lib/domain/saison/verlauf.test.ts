@@ -5,12 +5,13 @@ import { bruch, textBruch } from '../bruch'
 import { computeSaison } from './compute'
 import type { Saison } from './saison'
 import { computeVerlauf } from './verlauf'
+import { einstellungen } from '../../../tests/builders/einstellungen'
 
 function saison(spieltage: Saison['spieltage']): Saison {
   return {
     name: '2026',
     regelwerk: 'urexweiler',
-    einstellungen: { freieFehltage: 2, kuersoloWiederholung: 'einmal' },
+    einstellungen: einstellungen({ freieFehltage: 2, kuersoloWiederholung: 'einmal' }),
     spieler: ['Anna', 'Bernd', 'Clara', 'Dieter'],
     spieltage,
   }

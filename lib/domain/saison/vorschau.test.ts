@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { FUENF, VIER, normal, solo } from '../../../tests/builders/runde'
 import { abend } from '../../../tests/builders/spieltag'
 import type { Bruch } from '../bruch'
-import type { Einstellungen } from '../regelwerk/regelwerk'
+import type { Einstellungen } from '../regelwerk/einstellungen'
 import type { SaisonAkte } from '../verein/verein'
 import { saisonAus } from '../spieltag/rechnen'
 import { computeSaison } from './compute'
 import { computeVorschau } from './vorschau'
+import { einstellungen } from '../../../tests/builders/einstellungen'
 
-const JETZT: Einstellungen = { freieFehltage: 1, kuersoloWiederholung: 'einmal' }
+const JETZT = einstellungen({ freieFehltage: 1, kuersoloWiederholung: 'einmal' })
 const SAISON: SaisonAkte = {
   id: 'saison',
   name: '2026',
@@ -46,12 +47,12 @@ describe('computeVorschau', () => {
   })
 
   it('counts as the season itself does, before and after', () => {
-    const einstellungen = { ...JETZT, freieFehltage: 0 }
-    const { tabelle } = computeVorschau(SAISON, ABENDE, einstellungen)
+    const neu = { ...JETZT, freieFehltage: 0 }
+    const { tabelle } = computeVorschau(SAISON, ABENDE, neu)
     const zaehle = (saison: SaisonAkte) => computeSaison(saisonAus(saison, ABENDE)).tabelle
     const figuren = (z: { rang: number; rangpunkte: Bruch }) => [z.rang, z.rangpunkte]
     expect(tabelle.map((z) => [z.spieler, ...figuren(z.nachher)])).toEqual(
-      zaehle({ ...SAISON, einstellungen }).map((z) => [z.spieler, ...figuren(z)]),
+      zaehle({ ...SAISON, einstellungen: neu }).map((z) => [z.spieler, ...figuren(z)]),
     )
     const vorher = new Map(zaehle(SAISON).map((z) => [z.spieler, figuren(z)]))
     expect(tabelle.map((z) => figuren(z.vorher))).toEqual(tabelle.map((z) => vorher.get(z.spieler)))
@@ -66,7 +67,11 @@ describe('computeVorschau', () => {
   })
 
   it('a rule for evenings names those under way with the rule they keep', () => {
-    const v = computeVorschau(SAISON, ABENDE, { freieFehltage: 0, kuersoloWiederholung: 'aus' })
+    const v = computeVorschau(
+      SAISON,
+      ABENDE,
+      einstellungen({ freieFehltage: 0, kuersoloWiederholung: 'aus' }),
+    )
     expect(v.laufende.map((l) => [l.id, l.datum, l.einstellungen.kuersoloWiederholung])).toEqual([
       ['maerz', '2026-03-06', 'einmal'],
     ])

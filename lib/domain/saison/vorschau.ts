@@ -1,4 +1,4 @@
-import type { Einstellungen } from '../regelwerk/regelwerk'
+import type { Einstellungen } from '../regelwerk/einstellungen'
 import { computeSpieltag, gezaehlteSpieltage, nachDatum, saisonAus } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import type { SaisonAkte } from '../verein/verein'

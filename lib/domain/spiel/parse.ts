@@ -19,6 +19,8 @@ const anzahl = z.number()
 const sonderpunkte = z.strictObject({
   doppelkopf: anzahl.exactOptional(),
   fuchs: anzahl.exactOptional(),
+  'fuchs-letzter': anzahl.exactOptional(),
+  charlie: anzahl.exactOptional(),
   kallemann: anzahl.exactOptional(),
 })
 

@@ -1,5 +1,5 @@
 import { invariant } from '../invariant'
-import type { Regelwerk, RegelwerkId } from '../regelwerk/regelwerk'
+import type { Regelwerk } from '../regelwerk/regelwerk'
 import { artRegel } from '../regelwerk/presets'
 import type { Fehler } from '../result'
 import { pruefeAnsagen } from './pruefung/ansagen'
@@ -13,16 +13,15 @@ import type { Spiel, SpielerRef } from './spiel'
 /** Longest note, in characters as a person counts code points. */
 const NOTIZ_HOECHSTENS = 500
 
-const PRUEFUNGEN: Readonly<Record<RegelwerkId, readonly Pruefung[]>> = {
-  urexweiler: [
-    pruefePersonen,
-    pruefeAugen,
-    pruefeAnsagen,
-    pruefeVorbehalte,
-    pruefeSonderpunkte,
-    pruefeNotiz,
-  ],
-}
+/** What each of them asks is in the rule book's data. */
+const PRUEFUNGEN: readonly Pruefung[] = [
+  pruefePersonen,
+  pruefeAugen,
+  pruefeAnsagen,
+  pruefeVorbehalte,
+  pruefeSonderpunkte,
+  pruefeNotiz,
+]
 
 /**
  * Every fault of a parsed entry, not only the first; none means that `scoreSpiel` may have it. `spieler` are the
@@ -35,7 +34,7 @@ export function pruefeSpiel(
   const art = artRegel(tisch.regelwerk, spiel.art)
   invariant(art, `Art ${spiel.art} gehört nicht zu ${tisch.regelwerk.id}`)
   const eintrag: Eintrag = { spiel, art, ...tisch }
-  return PRUEFUNGEN[tisch.regelwerk.id].flatMap((pruefung) => pruefung(eintrag))
+  return PRUEFUNGEN.flatMap((pruefung) => pruefung(eintrag))
 }
 
 function pruefeNotiz({ spiel }: Eintrag): readonly Fehler[] {

@@ -13,6 +13,10 @@ export const ARTEN = [
   'stilles-solo',
   'hochzeit-solo',
   'solo-normal',
+  'solo-kreuz',
+  'solo-pik',
+  'solo-herz',
+  'solo-karo',
   'solo-fehlfarben',
   'solo-damen',
   'solo-buben',
@@ -40,7 +44,13 @@ export type NullStufe = (typeof NULL_STUFEN)[number]
 
 export type Ansage = AbsageStufe | NullStufe
 
-export const SONDERPUNKTE = ['doppelkopf', 'fuchs', 'kallemann'] as const
+export const SONDERPUNKTE = [
+  'doppelkopf',
+  'fuchs',
+  'fuchs-letzter',
+  'charlie',
+  'kallemann',
+] as const
 export type Sonderpunkt = (typeof SONDERPUNKTE)[number]
 
 export type SonderpunkteEinerPartei = Readonly<Partial<Record<Sonderpunkt, number>>>

@@ -1,3 +1,4 @@
+import { regelwerkVon } from '../regelwerk/presets'
 import type { SpielerRef } from '../spiel/spiel'
 import { getWertungsregeln } from '../wertung/regeln'
 import type { Schritt } from '../wertung/wertung'
@@ -31,7 +32,7 @@ export function listPapierSpiele(spieltag: GerechneterSpieltag): readonly Papier
   const liste: PapierSpiel[] = []
   for (const [i, { akte, spiele }] of spieltag.runden.entries()) {
     const davor = new Map(Object.entries(uebertrag(spieltag.runden, i)))
-    const { verteile } = getWertungsregeln(akte.regelwerk)
+    const { verteile } = getWertungsregeln(regelwerkVon(akte))
     for (const { akte: spielAkte, stand } of spiele) {
       const { spiel, gewinner, spieler, wert, schritte } = stand
       liste.push({

@@ -8,6 +8,7 @@ import type { Spiel } from '../spiel/spiel'
 import type { SaisonAkte } from '../verein/verein'
 import { computeSpieltag, gezaehlteSpieltage, rundeAus, saisonAus } from './rechnen'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from './spieltag'
+import { einstellungen } from '../../../tests/builders/einstellungen'
 
 const { standard } = getRegelwerk('urexweiler')
 
@@ -32,6 +33,7 @@ function rundeAkte(spiele: readonly SpielAkte[], mehr: Partial<RundeAkte> = {}):
   return {
     id: 'runde-1',
     nummer: 1,
+    tisch: 1,
     regelwerk: 'urexweiler',
     einstellungen: standard,
     sitze: VIER,
@@ -149,7 +151,7 @@ describe('a season counts', () => {
 
 describe('a stored season as a file', () => {
   const namen = Object.fromEntries(FUENF.map((s) => [s, `${s} Müller`]))
-  const anders = { freieFehltage: 2, kuersoloWiederholung: 'aus' } as const
+  const anders = einstellungen({ freieFehltage: 2, kuersoloWiederholung: 'aus' })
   const spieltage = [
     spieltagAkte({
       ort: 'Anna',

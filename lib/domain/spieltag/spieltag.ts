@@ -1,6 +1,7 @@
 import type { AbnahmeAkte } from '../abnahme/akte'
 import type { EinspruchAkte } from '../einspruch/einspruch'
-import type { Einstellungen, RegelwerkId } from '../regelwerk/regelwerk'
+import type { Einstellungen } from '../regelwerk/einstellungen'
+import type { RegelwerkId } from '../regelwerk/regelwerk'
 import type { Ende } from '../runde/runde'
 import type { Spiel } from '../spiel/spiel'
 
@@ -27,6 +28,8 @@ export interface SpielAkte {
 export interface RundeAkte {
   readonly id: string
   readonly nummer: number
+  /** Which of the evening's tables it is played at, from 1. */
+  readonly tisch: number
   readonly regelwerk: RegelwerkId
   readonly einstellungen: Einstellungen
   /** Clockwise. */

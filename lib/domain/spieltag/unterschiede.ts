@@ -140,8 +140,9 @@ function alteHinweise(alt: SpielGerechnet, neu: SpielGerechnet): readonly Unters
 
 function vergleicheAblauf(alt: RundeGerechnet, neu: RundeGerechnet): readonly Unterschied[] {
   const liste: Unterschied[] = []
-  if (alt.stand.geplant !== neu.stand.geplant) {
-    liste.push({ art: 'geplant', vorher: alt.stand.geplant, nachher: neu.stand.geplant })
+  const geplant = { vorher: alt.stand.geplant, nachher: neu.stand.geplant }
+  if (geplant.vorher !== null && geplant.nachher !== null && geplant.vorher !== geplant.nachher) {
+    liste.push({ art: 'geplant', vorher: geplant.vorher, nachher: geplant.nachher })
   }
   const geber = { vorher: alt.stand.naechstes.geber, nachher: neu.stand.naechstes.geber }
   const laeuft = neu.akte.ende === null && !neu.stand.beendet

@@ -1,4 +1,4 @@
-import { getRegelwerk } from '../regelwerk/presets'
+import { regelwerkVon } from '../regelwerk/presets'
 import type { SpielStand } from '../runde/runde'
 import type { Hinweis, Spiel, SpielHinweisCode } from '../spiel/spiel'
 import { scoreSpiel } from '../wertung/score'
@@ -31,7 +31,7 @@ export function wiederholungOhneAnlass(
     .filter((s) => s.position < akte.position && s.position > (davor?.akte.position ?? 0))
     .reduce<SpielAkte | null>((a, s) => (a && a.position > s.position ? a : s), null)
   if (!gestrichen || !dasselbeSolo(gestrichen.spiel, stand.spiel)) return []
-  const regelwerk = getRegelwerk(runde.regelwerk)
+  const regelwerk = regelwerkVon(runde)
   const { gewinner } = scoreSpiel(gestrichen.spiel, { regelwerk, spieler: gestrichen.besetzung })
   return gewinner === 'kontra' ? [{ code: 'wiederholung-ohne-anlass', spieler: [solist] }] : []
 }

@@ -5,12 +5,13 @@ import { abend } from '@/tests/builders/spieltag'
 import type { SaisonAkte } from '../verein/verein'
 import type { SpieltagAkte } from './spieltag'
 import { computeWirkung } from './wirkung'
+import { einstellungen } from '@/tests/builders/einstellungen'
 
 const SAISON: SaisonAkte = {
   id: 'saison',
   name: '2026',
   regelwerk: 'urexweiler',
-  einstellungen: { freieFehltage: 2, kuersoloWiederholung: 'einmal' },
+  einstellungen: einstellungen({ freieFehltage: 2, kuersoloWiederholung: 'einmal' }),
   spieler: FUENF,
   version: 1,
 }

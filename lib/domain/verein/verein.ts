@@ -1,4 +1,5 @@
-import type { Einstellungen, RegelwerkId } from '../regelwerk/regelwerk'
+import type { Einstellungen } from '../regelwerk/einstellungen'
+import type { RegelwerkId } from '../regelwerk/regelwerk'
 
 /** Roles of a club, from most to least: see `rechte.ts` for what each may do. */
 export type Rolle = 'verwaltung' | 'schreiber' | 'mitglied' | 'leser'

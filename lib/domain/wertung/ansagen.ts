@@ -30,7 +30,7 @@ export function angesagteStufen(leiter: readonly Ansage[], ansage: Ansage): read
 
 /** Two names of a party announce its lowest level (U-S2), or one more than the Hochzeit had before (U-S3). */
 function automatischerRang(spiel: Spiel, art: ArtRegel, partei: Partei): number {
-  if (anzahlStoesse(spiel, partei) < 2) return -1
+  if (!art.stossSagtAn || anzahlStoesse(spiel, partei) < 2) return -1
   const leiter = art.ansagen[partei]
   const naechster = rang(leiter, vorKlaerung(spiel, art, partei)) + 1
   return Math.min(naechster, leiter.length - 1)

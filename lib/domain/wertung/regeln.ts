@@ -1,13 +1,22 @@
-import type { RegelwerkId } from '../regelwerk/regelwerk'
+import type { Regelwerk } from '../regelwerk/regelwerk'
 import type { Wertungsregeln } from './auswertung'
-import { verteile } from './urexweiler/verteile'
+import { besenmarktWertung, DDV_WERTUNG } from './tsr/buecher'
 import { werte } from './urexweiler/werte'
+import { verteile } from './verteile'
 
-const REGELN: Readonly<Record<RegelwerkId, Wertungsregeln>> = {
-  urexweiler: { werte, verteile },
-}
+const UREXWEILER: Wertungsregeln = { werte, verteile }
 
-/** The rule functions that belong to a preset. */
-export function getWertungsregeln(id: RegelwerkId): Wertungsregeln {
-  return REGELN[id]
+const BESENMARKT = { plus2: besenmarktWertung('plus2'), mal2: besenmarktWertung('mal2') } as const
+
+/** The rule functions that belong to a rule book. */
+export function getWertungsregeln({ id, stossWirkung }: Regelwerk): Wertungsregeln {
+  switch (id) {
+    case 'urexweiler':
+      return UREXWEILER
+    case 'ddv':
+    case 'skill7':
+      return DDV_WERTUNG
+    case 'besenmarkt':
+      return BESENMARKT[stossWirkung]
+  }
 }

@@ -18,7 +18,7 @@ export function scoreSpiel(
 ): Wertung {
   const art = artRegel(tisch.regelwerk, spiel.art)
   invariant(art, `Art ${spiel.art} gehört nicht zu ${tisch.regelwerk.id}`)
-  const regeln = getWertungsregeln(tisch.regelwerk.id)
+  const regeln = getWertungsregeln(tisch.regelwerk)
   const auswertung = regeln.werte(mitGezaehlten(spiel), art)
   const wert = falte(auswertung.schritte)
   const { gewinner } = auswertung

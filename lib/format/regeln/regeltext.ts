@@ -8,7 +8,7 @@ export interface Regelbeispiel {
 
 /** Where the written rules are silent or contradict themselves: what holds here, and why. */
 interface Entscheidung {
-  readonly kennung: `A${number}`
+  readonly kennung: `${'A' | 'B'}${number}`
   readonly text: string
 }
 

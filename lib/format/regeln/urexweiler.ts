@@ -1,5 +1,6 @@
 import type { RegelId } from '../../domain/regelwerk/regel-ids'
 import type { Art } from '../../domain/spiel/spiel'
+import type { Regelkapitel } from './blatt'
 import type { RegelText } from './regeltext'
 import { ABEND_REGELN } from './urexweiler-abend'
 import { ANSAGE_REGELN } from './urexweiler-ansagen'
@@ -7,8 +8,8 @@ import { NULL_REGELN } from './urexweiler-null'
 import { SAISON_REGELN } from './urexweiler-saison'
 import { WERT_REGELN } from './urexweiler-wert'
 
-/** Every rule of the preset in German; an id without its sentence does not compile. */
-export const UREXWEILER_REGELN: Readonly<Record<RegelId, RegelText>> = {
+/** Every rule of Urexweiler in German; an id without its sentence does not compile. */
+export const UREXWEILER_REGELN: Readonly<Record<Extract<RegelId, `U-${string}`>, RegelText>> = {
   ...WERT_REGELN,
   ...ANSAGE_REGELN,
   ...NULL_REGELN,
@@ -17,12 +18,7 @@ export const UREXWEILER_REGELN: Readonly<Record<RegelId, RegelText>> = {
 }
 
 /** The rules page in its order. */
-export const UREXWEILER_KAPITEL: readonly {
-  readonly anker: string
-  readonly titel: string
-  readonly einleitung: string
-  readonly regeln: readonly RegelId[]
-}[] = [
+export const UREXWEILER_KAPITEL: readonly Regelkapitel[] = [
   {
     anker: 'wert',
     titel: 'Der Wert eines Spiels',
@@ -62,6 +58,12 @@ export const UREXWEILER_KAPITEL: readonly {
     einleitung: 'Aus den Spielpunkten der Abende werden Rangpunkte, und die machen die Tabelle.',
     regeln: ids(SAISON_REGELN),
   },
+  {
+    anker: 'geld',
+    titel: 'Geld',
+    einleitung: 'Ob um Geld gespielt wird, stellt der Verein ein.',
+    regeln: ['K-E', 'K-B'],
+  },
 ]
 
 /** Words that the rules use. */
@@ -86,7 +88,7 @@ export const UREXWEILER_BEGRIFFE: readonly { readonly wort: string; readonly tex
 ]
 
 /** What each kind of game is, in a line; how many are Re and what counts is in the preset's data. */
-export const UREXWEILER_ARTEN: Readonly<Record<Art, string>> = {
+export const UREXWEILER_ARTEN: Readonly<Partial<Record<Art, string>>> = {
   normal: 'Die zwei mit den Kreuz-Damen spielen zusammen.',
   hochzeit:
     'Einer hat beide Kreuz-Damen, sagt es an und findet in den ersten drei Stichen einen Partner.',

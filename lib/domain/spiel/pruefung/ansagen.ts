@@ -45,14 +45,16 @@ function pruefeVorKlaerung(eintrag: Eintrag): readonly Fehler[] {
   return [{ ort, regel: 'U-P', code: 'vor-klaerung-nur-hochzeit', daten }]
 }
 
-/** U-S4. */
-function pruefeStoss({ spiel }: Eintrag, partei: Partei, ort: string): readonly Fehler[] {
-  if (anzahlStoesse(spiel, partei) > 0) return []
-  return [{ ort, regel: 'U-S4', code: 'ansage-ohne-stoss', daten: { partei } }]
+/** U-S4, D-A. */
+function pruefeStoss(eintrag: Eintrag, partei: Partei, ort: string): readonly Fehler[] {
+  if (anzahlStoesse(eintrag.spiel, partei) > 0) return []
+  const regel = eintrag.regelwerk.ansagen === 'eine-partei' ? 'U-S4' : 'D-A'
+  return [{ ort, regel, code: 'ansage-ohne-stoss', daten: { partei } }]
 }
 
 /** U-S5, an automatic Ansage counting. */
-function pruefeNurEine({ spiel, art }: Eintrag): readonly Fehler[] {
+function pruefeNurEine({ spiel, art, regelwerk }: Eintrag): readonly Fehler[] {
+  if (regelwerk.ansagen === 'beide-parteien') return []
   const re = geltendeAnsage(spiel, art, 're')
   const kontra = geltendeAnsage(spiel, art, 'kontra')
   if (!re || !kontra) return []

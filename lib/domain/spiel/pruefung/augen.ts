@@ -9,8 +9,9 @@ export function pruefeAugen(eintrag: Eintrag): readonly Fehler[] {
   const { spiel } = eintrag
   const augen = spiel.augenRe
   if (augen === undefined) {
-    // After a broken rule they need not be known (U-R1).
-    if (spiel.regelverstoss !== undefined) return []
+    // After a broken rule they need not be known (U-R1, D-R), but where the game counts all the same (B-R).
+    const zaehlt = eintrag.regelwerk.verstoss === 'traegt-allein'
+    if (spiel.regelverstoss !== undefined && !zaehlt) return []
     return [{ ort: 'augenRe', regel: 'U-P', code: 'augen-fehlen' }]
   }
   const falsche = istBand(augen)

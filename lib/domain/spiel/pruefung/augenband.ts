@@ -28,7 +28,7 @@ function findeGrenze(eintrag: Eintrag, { von, bis }: Augenband): number | undefi
 }
 
 function wertungBei({ spiel, art, regelwerk }: Eintrag, augenRe: number): string {
-  const { werte } = getWertungsregeln(regelwerk.id)
+  const { werte } = getWertungsregeln(regelwerk)
   const { gewinner, schritte } = werte(mitGezaehlten({ ...spiel, augenRe }), art)
   return JSON.stringify([gewinner, schritte])
 }

@@ -18,7 +18,8 @@ interface Posten {
 export function pruefeSonderpunkte(eintrag: Eintrag): readonly Fehler[] {
   const posten = eintrag.regelwerk.sonderpunkte.map((regel) => postenVon(eintrag.spiel, regel))
   if (posten.every((einer) => einer.length === 0)) return []
-  if (eintrag.spiel.regelverstoss !== undefined) {
+  const zaehlt = eintrag.regelwerk.verstoss === 'traegt-allein'
+  if (eintrag.spiel.regelverstoss !== undefined && !zaehlt) {
     return [{ ort: 'sonderpunkte', regel: 'U-P', code: 'sonderpunkte-bei-regelverstoss' }]
   }
   return posten.flatMap((einer) => [

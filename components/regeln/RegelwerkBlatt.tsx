@@ -1,31 +1,28 @@
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
-import {
-  UREXWEILER_ARTEN,
-  UREXWEILER_BEGRIFFE,
-  UREXWEILER_KAPITEL,
-  UREXWEILER_REGELN,
-} from '@/lib/format/regeln/urexweiler'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { textRegel } from '@/lib/format/regel'
+import { REGELBLAETTER } from '@/lib/format/regeln/blatt'
 import { Abschnitt } from './Abschnitt'
 import { ArtenTabelle } from './ArtenTabelle'
 import { Inhalt } from './Inhalt'
 import { RegelArtikel } from './RegelArtikel'
 
-const KAPITEL = [
-  { anker: 'worte', titel: 'Worte' },
-  { anker: 'arten', titel: 'Arten des Spiels' },
-  ...UREXWEILER_KAPITEL,
-]
-
-/** The rule book of Urexweiler: words, kinds of game, then every rule under its anchor. */
-export function UrexweilerBlatt() {
-  const regelwerk = getRegelwerk('urexweiler')
+/** The page of a rule book: words, kinds of game, then every rule under its anchor. */
+export function RegelwerkBlatt({ id: buch }: { readonly id: RegelwerkId }) {
+  const regelwerk = getRegelwerk(buch)
+  const { begriffe, arten, kapitel } = REGELBLAETTER[buch]
+  const inhalt = [
+    { anker: 'worte', titel: 'Worte' },
+    { anker: 'arten', titel: 'Arten des Spiels' },
+    ...kapitel,
+  ]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 print:block">
-      <Inhalt kapitel={KAPITEL} />
+      <Inhalt kapitel={inhalt} />
       <div>
         <Abschnitt anker="worte" titel="Worte">
           <dl className="grid gap-x-6 sm:grid-cols-[10rem_1fr]">
-            {UREXWEILER_BEGRIFFE.map(({ wort, text }) => (
+            {begriffe.map(({ wort, text }) => (
               <div
                 key={wort}
                 className="border-b border-linie py-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
@@ -37,12 +34,12 @@ export function UrexweilerBlatt() {
           </dl>
         </Abschnitt>
         <Abschnitt anker="arten" titel="Arten des Spiels">
-          <ArtenTabelle regelwerk={regelwerk} texte={UREXWEILER_ARTEN} />
+          <ArtenTabelle regelwerk={regelwerk} texte={arten} />
         </Abschnitt>
-        {UREXWEILER_KAPITEL.map(({ anker, titel, einleitung, regeln }) => (
+        {kapitel.map(({ anker, titel, einleitung, regeln }) => (
           <Abschnitt key={anker} anker={anker} titel={titel} einleitung={einleitung}>
             {regeln.map((id) => (
-              <RegelArtikel key={id} id={id} regel={UREXWEILER_REGELN[id]} regelwerk={regelwerk} />
+              <RegelArtikel key={id} id={id} regel={textRegel(id)} regelwerk={regelwerk} />
             ))}
           </Abschnitt>
         ))}

@@ -1,9 +1,9 @@
-import { parteiVon } from '../../spiel/parteien'
-import type { SpielerRef } from '../../spiel/spiel'
-import type { Ergebnis } from '../auswertung'
+import { parteiVon } from '../spiel/parteien'
+import type { SpielerRef } from '../spiel/spiel'
+import type { Ergebnis } from './auswertung'
 
 /**
- * U-W10: winners get the Wert each, losers pay it; who plays alone gets or pays three times as much. Without
+ * U-W10, D-P: winners get the Wert each, losers pay it; who plays alone gets or pays three times as much. Without
  * a winner the Wert is seen from Re. Points of the four, in their order; the sum is 0.
  */
 export function verteile(ergebnis: Ergebnis): Readonly<Record<SpielerRef, number>> {
