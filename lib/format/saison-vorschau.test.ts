@@ -83,8 +83,8 @@ describe('settings in words', () => {
         einstellungen({ freieFehltage: 0, kuersoloWiederholung: 'bis-gewonnen' }),
       ),
     ).toEqual([
-      'Freie Fehltage: 0 statt 2.',
       'Verlorenes Kürsolo: wiederholen, bis es gewonnen ist (bisher einmal wiederholen).',
+      'Freie Fehltage: 0 statt 2.',
     ])
   })
 

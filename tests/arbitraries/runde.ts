@@ -4,9 +4,10 @@ import type { Runde, RundeSpiel } from '../../lib/domain/runde/runde'
 import { beginneVerlauf, besetzungVon, setzeVerlaufFort } from '../../lib/domain/runde/verlauf'
 import { pruefeSpiel } from '../../lib/domain/spiel/pruefe'
 import type { Spiel } from '../../lib/domain/spiel/spiel'
-import { ARTEN } from '../../lib/domain/spiel/spiel'
 import { scoreSpiel } from '../../lib/domain/wertung/score'
 import { runde as baueRunde } from '../builders/runde'
+
+const ARTEN = getRegelwerk('urexweiler').arten.map((regel) => regel.art)
 
 /** Names that an object would trip over, and some that letters would. */
 export const NAMEN = ['Anna', '__proto__', 'constructor', 'Zoë', '李雷', 'toString'] as const

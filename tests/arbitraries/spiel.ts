@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import type { GezaehltesSpiel } from '@/lib/domain/spiel/augen'
-import { ARTEN, PARTEIEN } from '@/lib/domain/spiel/spiel'
+import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
+import { PARTEIEN } from '@/lib/domain/spiel/spiel'
 import { spielAusWahl } from './spielwahl'
+
+const ARTEN = getRegelwerk('urexweiler').arten.map((regel) => regel.art)
 
 const vierMal = fc.array(fc.boolean(), { minLength: 4, maxLength: 4 })
 const anzahlen = fc.tuple(fc.nat(4), fc.nat(2), fc.nat(1))

@@ -145,7 +145,7 @@ function sonderpunkteAus(
   const augen = { re: augenRe, kontra: 240 - augenRe }
   const vonPartei = (partei: Partei) =>
     Object.fromEntries(
-      SONDERPUNKTE.map((art, i) => {
+      SONDERPUNKTE.filter((art) => HOECHSTENS[art] > 0).map((art, i) => {
         const gewollt = erlaubt(spiel, art) ? (wahl.sonderpunkte[partei][i] ?? 0) : 0
         const anzahl = Math.min(gewollt, rest[art], Math.floor(augen[partei] / AUGEN[art]))
         rest[art] -= anzahl

@@ -1,6 +1,8 @@
 import type { GezaehltesSpiel } from '@/lib/domain/spiel/augen'
-import { ARTEN } from '@/lib/domain/spiel/spiel'
+import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import { spielAusWahl } from './spielwahl'
+
+const ARTEN = getRegelwerk('urexweiler').arten.map((regel) => regel.art)
 
 /** mulberry32: the same games in every run of the script. */
 export function zufallsquelle(saat: number): () => number {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FUENF, VIER } from '../../../tests/builders/runde'
 import { parseRundeDatei } from './runde-datei'
+import { einstellungen } from '../../../tests/builders/einstellungen'
 
 const normal = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
 const datei = (mehr: object = {}) => ({
@@ -21,7 +22,7 @@ describe('a Runde file', () => {
       ok: true,
       wert: {
         regelwerk: 'urexweiler',
-        einstellungen: { freieFehltage: 2, kuersoloWiederholung: 'aus' },
+        einstellungen: einstellungen({ kuersoloWiederholung: 'aus' }),
         spieler: VIER,
         ersterGeber: 'Anna',
         spiele: [{ spiel: normal }],

@@ -17,6 +17,7 @@ import {
   verein,
 } from '../../../tests/builders/verein'
 import type { OpDaten, VereinStand } from './op'
+import { einstellungen } from '../../../tests/builders/einstellungen'
 
 const erster = (stand: VereinStand) => stand.spieltage[0]
 
@@ -39,7 +40,8 @@ describe('spieltag-eroeffnen', () => {
           id: RUNDE,
           nummer: 1,
           regelwerk: 'urexweiler',
-          einstellungen: { freieFehltage: 2, kuersoloWiederholung: 'einmal' },
+          einstellungen: einstellungen(),
+          tisch: 1,
           sitze: [ANNA, BERND, CLARA, DIETER],
           ersterGeber: DIETER,
           ende: null,

@@ -16,6 +16,7 @@ import {
   verein,
 } from '../../../tests/builders/verein'
 import type { Op, OpDaten, VereinStand } from './op'
+import { einstellungen } from '../../../tests/builders/einstellungen'
 
 const erster = (stand: VereinStand) => stand.spieltage[0]
 
@@ -148,10 +149,7 @@ describe('a Spieltag that exists', () => {
         einstellungen: { freieFehltage: 0, kuersoloWiederholung: 'aus' },
       }),
     )
-    expect(erster(stand)?.runden[0]?.einstellungen).toEqual({
-      freieFehltage: 2,
-      kuersoloWiederholung: 'einmal',
-    })
+    expect(erster(stand)?.runden[0]?.einstellungen).toEqual(einstellungen())
   })
 
   it('carries them into a Runde with other players, too', () => {

@@ -48,15 +48,34 @@ const SPIEL = z.strictObject({
 })
 
 /**
- * The only way to get a Spiel from outside: its shape by the exchange format, and an Art that the rule book
+ * The only way to get a Spiel from outside: its shape by the exchange format, and an Art and Sonderpunkte that the rule book
  * knows. Every fault with its place within the Spiel, e.g. `ansagen.re`.
  */
 export function parseSpiel(roh: unknown, regelwerk: Regelwerk): Result<Spiel, readonly Fehler[]> {
   const ergebnis = SPIEL.safeParse(roh, MIT_EINGABE)
   if (!ergebnis.success) return fail(formatFehler(ergebnis.error))
   const spiel = ergebnis.data
-  if (artRegel(regelwerk, spiel.art)) return ok(spiel)
+  const fehler = [...fremdeArt(spiel, regelwerk), ...fremdeSonderpunkte(spiel, regelwerk)]
+  return fehler.length === 0 ? ok(spiel) : fail(fehler)
+}
+
+function fremdeArt({ art }: Spiel, regelwerk: Regelwerk): readonly Fehler[] {
+  if (artRegel(regelwerk, art)) return []
   const erlaubt = regelwerk.arten.map((regel) => regel.art).join(', ')
-  const daten = { wert: spiel.art, erlaubt }
-  return fail([{ ort: 'art', regel: 'Format', code: 'wert-unbekannt', daten }])
+  const daten = { wert: art, erlaubt }
+  return [{ ort: 'art', regel: 'Format', code: 'wert-unbekannt', daten }]
+}
+
+function fremdeSonderpunkte({ sonderpunkte }: Spiel, regelwerk: Regelwerk): readonly Fehler[] {
+  const bekannt = regelwerk.sonderpunkte.map((regel) => regel.art as string)
+  return PARTEIEN.flatMap((partei) =>
+    Object.keys(sonderpunkte?.[partei] ?? {})
+      .filter((feld) => !bekannt.includes(feld))
+      .map((feld): Fehler => ({
+        ort: `sonderpunkte.${partei}.${feld}`,
+        regel: 'Format',
+        code: 'feld-unbekannt',
+        daten: { feld },
+      })),
+  )
 }

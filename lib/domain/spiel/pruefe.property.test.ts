@@ -5,7 +5,7 @@ import { REGELWERK, SPIELER, TISCH } from '../../../tests/builders/spiel'
 import { scoreSpiel } from '../wertung/score'
 import { parseSpiel } from './parse'
 import { pruefeSpiel } from './pruefe'
-import { ABSAGE_STUFEN, ARTEN, NULL_STUFEN, PARTEIEN, SONDERPUNKTE } from './spiel'
+import { ABSAGE_STUFEN, NULL_STUFEN, PARTEIEN } from './spiel'
 
 /** Games of the right shape whose contents may be anything: most are against the rules. */
 const name = fc.constantFrom(...SPIELER, 'Zoe', '__proto__')
@@ -17,11 +17,11 @@ const stufe = fc.constantFrom(...ABSAGE_STUFEN, ...NULL_STUFEN)
 const teilweise = <T>(felder: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.record(felder, { requiredKeys: [] })
 const punkte = teilweise(
-  Object.fromEntries(SONDERPUNKTE.map((s) => [s, fc.integer({ min: -1, max: 5 })])),
+  Object.fromEntries(REGELWERK.sonderpunkte.map((s) => [s.art, fc.integer({ min: -1, max: 5 })])),
 )
 const beliebig = fc.record(
   {
-    art: fc.constantFrom(...ARTEN),
+    art: fc.constantFrom(...REGELWERK.arten.map(({ art }) => art)),
     re: fc.array(name, { maxLength: 3 }),
     augenRe: zahl,
     ohneStich: fc.constantFrom(...PARTEIEN),

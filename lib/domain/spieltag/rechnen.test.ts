@@ -195,7 +195,16 @@ describe('a stored season as a file', () => {
           {
             spieler: FUENF.map((s) => namen[s]),
             ersterGeber: 'Anna Müller',
-            einstellungen: anders,
+            einstellungen: {
+              kuersoloWiederholung: 'aus',
+              wertung: 'rangpunkte',
+              abwesenheit: 'null-punkte',
+              freieFehltage: 2,
+              streichergebnisse: 0,
+              mindestteilnahme: 0,
+              gleichstand: 'geteilt',
+              fehlgebuehrCent: 0,
+            },
             spiele: [
               { art: 'solo-damen', re: ['Elke Müller'], augenRe: 130 },
               {

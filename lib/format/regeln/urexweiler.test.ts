@@ -23,7 +23,7 @@ describe('the rules in German', () => {
     for (const id of REGEL_IDS) {
       const { titel, text, liste = [] } = textRegel(id)
       expect(titel, id).toMatch(/^\p{Lu}[^.]*$/u)
-      expect(text, id).toMatch(/^\p{Lu}.*\.$/u)
+      expect(text, id).toMatch(liste.length > 0 ? /^\p{Lu}.*[.:]$/u : /^\p{Lu}.*\.$/u)
       for (const genannt of [text, ...liste].join(' ').match(/[UDBK]-[A-Z]\d*/g) ?? [])
         expect(REGEL_IDS, id).toContain(genannt)
     }
