@@ -1,8 +1,14 @@
+import { geldabendeVon, geldrundeVon, spieltUmGeld } from '../domain/abrechnung/akten'
+import { rechneRunde } from '../domain/abrechnung/abend'
+import { rechneSaison } from '../domain/abrechnung/saison'
 import { parseRundeDatei } from '../domain/austausch/runde-datei'
 import { parseSaisonDatei } from '../domain/austausch/saison-datei'
+import { istObjekt } from '../domain/objekt'
 import type { Fehler, Result } from '../domain/result'
+import { fail, ok } from '../domain/result'
 import { computeRunde } from '../domain/runde/compute'
 import { computeSaison } from '../domain/saison/compute'
+import { rundenrechnungJson, saisonrechnungJson } from '../format/abrechnung-json'
 import { fehlerJson, rundeJson, saisonJson } from '../format/austausch'
 import { parseJsonBytes } from '../format/json-bytes'
 
@@ -16,14 +22,16 @@ export interface Ausgang {
 const AUFRUF = `Aufruf: npm run -s kallemann -- <befehl> <datei | ->
 
 Befehle:
-  runde     rechnet die Spiele eines Tisches: Punkte, Geber, Pflicht- und Kürsoli, Hinweise
-  saison    rechnet eine Saisondatei (kallemann/1): Tabelle und Spieltage
+  runde       rechnet die Spiele eines Tisches: Punkte, Geber, Pflicht- und Kürsoli, Hinweise
+  saison      rechnet eine Saisondatei (kallemann/1): Tabelle und Spieltage
+  abrechnung  rechnet das Geld eines Tisches oder einer ganzen Saisondatei: wer zahlt wem
 
 „-“ liest von der Standardeingabe. Das Ergebnis ist JSON.`
 
 const BEFEHLE: ReadonlyMap<string, (roh: unknown) => Result<unknown, readonly Fehler[]>> = new Map([
   ['runde', (roh: unknown) => rechne(parseRundeDatei(roh), (r) => rundeJson(computeRunde(r)))],
   ['saison', (roh: unknown) => rechne(parseSaisonDatei(roh), (s) => saisonJson(computeSaison(s)))],
+  ['abrechnung', rechneAb],
 ])
 
 /**
@@ -39,9 +47,6 @@ export async function fuehreAus(
     return { code: 0, stdout: `${AUFRUF}\n`, stderr: '' }
   }
   if (befehl === undefined) return abbruch(AUFRUF)
-  if (befehl === 'abrechnung') {
-    return abbruch('abrechnung: Diesen Befehl gibt es in dieser Fassung noch nicht.')
-  }
   const rechner = BEFEHLE.get(befehl)
   if (rechner === undefined) return abbruch(`Den Befehl „${befehl}“ gibt es nicht.\n\n${AUFRUF}`)
   if (quelle === undefined) return abbruch(`${befehl}: Die Datei fehlt.\n\n${AUFRUF}`)
@@ -58,6 +63,27 @@ export async function fuehreAus(
   return ergebnis.ok
     ? { code: 0, stdout: `${JSON.stringify(ergebnis.wert, null, 2)}\n`, stderr: '' }
     : abbruch(fehlerJson(ergebnis.fehler).map(zeile).join('\n'))
+}
+
+const OHNE_ABRECHNUNG: Fehler = { ort: 'abrechnung', regel: 'K-E', code: 'abrechnung-fehlt' }
+
+/** The money of one table, or of a whole season where the file names its format. */
+function rechneAb(roh: unknown): Result<unknown, readonly Fehler[]> {
+  if (istObjekt(roh) && Object.hasOwn(roh, 'format')) return rechneSaisonAb(roh)
+  const runde = parseRundeDatei(roh)
+  if (!runde.ok) return runde
+  const rechnung = rechneRunde(geldrundeVon(runde.wert))
+  return rechnung === null ? fail([OHNE_ABRECHNUNG]) : ok(rundenrechnungJson(rechnung))
+}
+
+function rechneSaisonAb(roh: unknown): Result<unknown, readonly Fehler[]> {
+  const gelesen = parseSaisonDatei(roh)
+  if (!gelesen.ok) return gelesen
+  const saison = gelesen.wert
+  const { abrechnung, fehlgebuehrCent } = saison.einstellungen
+  const umGeld = abrechnung !== null || fehlgebuehrCent > 0 || saison.spieltage.some(spieltUmGeld)
+  if (!umGeld) return fail([OHNE_ABRECHNUNG])
+  return ok(saisonrechnungJson(saison, rechneSaison(saison, geldabendeVon(saison))))
 }
 
 function rechne<T>(

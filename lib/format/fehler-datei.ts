@@ -40,4 +40,6 @@ export const DATEI_FEHLER_TEXTE: Readonly<Record<DateiFehlerCode, (daten: Daten)
     `Diese Einstellung hat hier keine Wirkung (Regelwerk ${d['regelwerk']}, Wertung ${d['wertung']}, Abwesenheit ${d['abwesenheit']}). Sie weglassen.`,
   'limit-bei-fix': () =>
     'Ein Limit gibt es nur, wenn der Einsatz mit dem Wert malgenommen wird. Es weglassen oder „variabel“ wählen.',
+  'abrechnung-fehlt': () =>
+    'Hier steht nicht, worum gespielt wird. „abrechnung“ mit „einsatzCent“ und „modus“ angeben.',
 }

@@ -26,6 +26,7 @@ export const DATEI_FEHLER_CODES = [
   'datei-entschuldigt-spielt',
   'einstellung-ohne-wirkung',
   'limit-bei-fix',
+  'abrechnung-fehlt',
 ] as const
 
 export type DateiFehlerCode = (typeof DATEI_FEHLER_CODES)[number]
