@@ -1,6 +1,9 @@
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { GezaehltesSpiel } from '@/lib/domain/spiel/augen'
-import type { Ansage, Art, Partei, Spiel, Sonderpunkt } from '@/lib/domain/spiel/spiel'
-import { ABSAGE_STUFEN, NULL_STUFEN, SONDERPUNKTE } from '@/lib/domain/spiel/spiel'
+import type { Ansage, Art, Partei, Spiel } from '@/lib/domain/spiel/spiel'
+import { ABSAGE_STUFEN, NULL_STUFEN, PARTEIEN, SONDERPUNKTE } from '@/lib/domain/spiel/spiel'
+import type { Buchwissen } from './buecher'
+import { BUCHWISSEN, MIT_ALLEM } from './buecher'
 
 /**
  * Choices that make a game, each independent of the others, and the valid game they make. Whatever the rules forbid is
@@ -20,6 +23,8 @@ export interface Spielwahl {
   readonly ansagePartei: Partei
   /** 0 for none, else how many levels. */
   readonly ansageStufen: number
+  /** The same of the other party, where both may have an Absage (D-A). */
+  readonly andereStufen: number
   readonly vorKlaerung: number
   /** Wanted counts, in the order of `SONDERPUNKTE`. */
   readonly sonderpunkte: Readonly<Record<Partei, readonly number[]>>
@@ -30,49 +35,44 @@ export interface Spielwahl {
   readonly notiz: string
 }
 
-const ZU_ZWEIT: readonly Art[] = ['normal', 'hochzeit']
-const MIT_ALLEM: readonly Art[] = [...ZU_ZWEIT, 'stilles-solo', 'hochzeit-solo', 'solo-normal']
-const HOECHSTENS: Readonly<Record<Sonderpunkt, number>> = {
-  doppelkopf: 4,
-  fuchs: 2,
-  'fuchs-letzter': 0,
-  charlie: 0,
-  kallemann: 1,
-}
-const AUGEN: Readonly<Record<Sonderpunkt, number>> = {
-  doppelkopf: 40,
-  fuchs: 11,
-  'fuchs-letzter': 11,
-  charlie: 2,
-  kallemann: 2,
-}
-
-/** The valid game of a choice, among the four at `tisch`. */
-export function spielAusWahl(wahl: Spielwahl, tisch: readonly string[]): GezaehltesSpiel {
+/** The valid game of a choice by a rule book, among the four at `tisch`. */
+export function spielAusWahl(
+  wahl: Spielwahl,
+  tisch: readonly string[],
+  regelwerk: RegelwerkId = 'urexweiler',
+): GezaehltesSpiel {
   const { art } = wahl
-  const re = ZU_ZWEIT.includes(art)
+  const buch = BUCHWISSEN[regelwerk]
+  const re = buch.zuZweit.includes(art)
     ? [sitz(tisch, wahl.sitzRe), sitz(tisch, wahl.sitzRe + wahl.abstand)]
     : [sitz(tisch, wahl.sitzRe)]
-  const stoesse = stoesseAus(wahl, tisch, re)
+  const stoesse = buch.absageJeder ? stossende(wahl, tisch) : stoesseAus(wahl, tisch, re)
   const augenRe = wahl.augen === 1 ? 2 : wahl.augen === 239 ? 238 : wahl.augen
   const taeter = tisch[wahl.regelverstoss]
+  const zaehlt = taeter === undefined || buch.verstossZaehlt
   const grund: GezaehltesSpiel = {
     art,
     re,
-    ...(taeter !== undefined && wahl.ohneStich ? {} : { augenRe }),
-    ...(taeter === undefined ? ohneStichAus(wahl, augenRe) : { regelverstoss: taeter }),
+    ...(!zaehlt && wahl.ohneStich ? {} : { augenRe }),
+    ...(zaehlt ? ohneStichAus(wahl, augenRe) : {}),
+    ...(taeter === undefined ? {} : { regelverstoss: taeter }),
     ...(stoesse.length === 0 ? {} : { stoesse }),
-    ...ansagenAus(wahl, re, stoesse),
+    ...(buch.absageJeder ? absagenAus(wahl, re, stoesse) : ansagenAus(wahl, re, stoesse)),
     ...(wahl.notiz === '' ? {} : { notiz: wahl.notiz }),
   }
-  const mitVorbehalten = { ...grund, ...vorbehalteAus(wahl, tisch, stoesse) }
-  return taeter === undefined
-    ? { ...mitVorbehalten, ...sonderpunkteAus(wahl, mitVorbehalten, augenRe) }
+  const mitVorbehalten =
+    regelwerk === 'urexweiler' ? { ...grund, ...vorbehalteAus(wahl, tisch, stoesse) } : grund
+  return zaehlt
+    ? { ...mitVorbehalten, ...sonderpunkteAus(wahl, mitVorbehalten, { augenRe, buch }) }
     : mitVorbehalten
 }
 
 function sitz(tisch: readonly string[], stelle: number): string {
   return tisch[stelle % tisch.length] ?? ''
+}
+
+function stossende(wahl: Spielwahl, tisch: readonly string[]): readonly string[] {
+  return tisch.filter((_, i) => wahl.stoesse[i])
 }
 
 /** Two names of both parties would announce twice (U-S5): then only one of Kontra stoß. */
@@ -81,7 +81,7 @@ function stoesseAus(
   tisch: readonly string[],
   re: readonly string[],
 ): readonly string[] {
-  const alle = tisch.filter((_, i) => wahl.stoesse[i])
+  const alle = stossende(wahl, tisch)
   const kontra = alle.filter((name) => !re.includes(name))
   const zuViele = alle.length - kontra.length > 1 && kontra.length > 1
   return zuViele ? alle.filter((name) => re.includes(name) || name === kontra[0]) : alle
@@ -122,6 +122,21 @@ function ansagenAus(
   }
 }
 
+/** Each party its own, if it said Re or Kontra (D-A). */
+function absagenAus(
+  wahl: Spielwahl,
+  re: readonly string[],
+  stoesse: readonly string[],
+): Pick<Spiel, 'ansagen'> {
+  const absagen = PARTEIEN.flatMap((partei) => {
+    const anzahl = partei === wahl.ansagePartei ? wahl.ansageStufen : wahl.andereStufen
+    const stufe = ABSAGE_STUFEN[anzahl - 1]
+    const gesagt = stoesse.some((name) => re.includes(name) === (partei === 're'))
+    return stufe !== undefined && gesagt ? [[partei, stufe] as const] : []
+  })
+  return absagen.length === 0 ? {} : { ansagen: Object.fromEntries(absagen) }
+}
+
 function vorbehalteAus(
   wahl: Spielwahl,
   tisch: readonly string[],
@@ -139,28 +154,24 @@ function vorbehalteAus(
 function sonderpunkteAus(
   wahl: Spielwahl,
   spiel: Spiel,
-  augenRe: number,
+  { augenRe, buch }: { readonly augenRe: number; readonly buch: Buchwissen },
 ): Pick<Spiel, 'sonderpunkte'> {
-  const rest = { ...HOECHSTENS }
+  const erlaubt = buch
+    .sonderpunkte(spiel.art)
+    .filter((art) => art !== 'fuchs' || spiel.schweine === undefined)
+  const vergeben = new Map(erlaubt.map((art) => [art, 0]))
   const augen = { re: augenRe, kontra: 240 - augenRe }
   const vonPartei = (partei: Partei) =>
     Object.fromEntries(
-      SONDERPUNKTE.filter((art) => HOECHSTENS[art] > 0).map((art, i) => {
-        const gewollt = erlaubt(spiel, art) ? (wahl.sonderpunkte[partei][i] ?? 0) : 0
-        const anzahl = Math.min(gewollt, rest[art], Math.floor(augen[partei] / AUGEN[art]))
-        rest[art] -= anzahl
+      erlaubt.map((art) => {
+        const [hoechstens, noetig] = buch.grenzen[art] ?? [0, 1]
+        const bisher = vergeben.get(art) ?? 0
+        const gewollt = wahl.sonderpunkte[partei][SONDERPUNKTE.indexOf(art)] ?? 0
+        const anzahl = Math.min(gewollt, hoechstens - bisher, Math.floor(augen[partei] / noetig))
+        vergeben.set(art, bisher + anzahl)
         return [art, anzahl]
       }),
     )
   const sonderpunkte = { re: vonPartei('re'), kontra: vonPartei('kontra') }
-  const keine = [sonderpunkte.re, sonderpunkte.kontra].every((einer) =>
-    Object.values(einer).every((anzahl) => anzahl === 0),
-  )
-  return keine ? {} : { sonderpunkte }
-}
-
-function erlaubt(spiel: Spiel, sonderpunkt: Sonderpunkt): boolean {
-  if (spiel.art === 'solo-null') return false
-  if (!MIT_ALLEM.includes(spiel.art)) return sonderpunkt === 'doppelkopf'
-  return sonderpunkt !== 'fuchs' || spiel.schweine === undefined
+  return [...vergeben.values()].every((anzahl) => anzahl === 0) ? {} : { sonderpunkte }
 }

@@ -1,8 +1,6 @@
 import type { GezaehltesSpiel } from '@/lib/domain/spiel/augen'
-import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
+import { artenVon } from './buecher'
 import { spielAusWahl } from './spielwahl'
-
-const ARTEN = getRegelwerk('urexweiler').arten.map((regel) => regel.art)
 
 /** mulberry32: the same games in every run of the script. */
 export function zufallsquelle(saat: number): () => number {
@@ -19,8 +17,11 @@ export function zufallsquelle(saat: number): () => number {
 export function zufallsspiel(zufall: () => number, tisch: readonly string[]): GezaehltesSpiel {
   const bis = (hoechstens: number) => Math.floor(zufall() * (hoechstens + 1))
   const vierMal = () => Array.from({ length: 4 }, () => zufall() < 0.3)
+  const arten = artenVon('urexweiler')
+  /** In the order of `SONDERPUNKTE`. */
+  const anzahlen = () => [bis(4), bis(2), 0, 0, bis(1)]
   const wahl = {
-    art: ARTEN[bis(ARTEN.length - 1)] ?? 'normal',
+    art: arten[bis(arten.length - 1)] ?? 'normal',
     sitzRe: bis(3),
     abstand: 1 + bis(2),
     augen: zufall() < 0.1 ? bis(1) * 240 : bis(240),
@@ -28,8 +29,9 @@ export function zufallsspiel(zufall: () => number, tisch: readonly string[]): Ge
     stoesse: vierMal(),
     ansagePartei: zufall() < 0.5 ? ('re' as const) : ('kontra' as const),
     ansageStufen: bis(8),
+    andereStufen: 0,
     vorKlaerung: bis(4),
-    sonderpunkte: { re: [bis(4), bis(2), bis(1)], kontra: [bis(4), bis(2), bis(1)] },
+    sonderpunkte: { re: anzahlen(), kontra: anzahlen() },
     schweine: bis(4),
     regelverstoss: zufall() < 0.9 ? 4 : bis(3),
     trumpfabgabe: vierMal(),
