@@ -149,10 +149,4 @@ describe('faults', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toContain('Aufruf: npm run -s kallemann -- <befehl> <datei | ->')
   }, 30_000)
-
-  it('abrechnung says that it is not there yet', async () => {
-    const { code, stdout, stderr } = await kallemann(['abrechnung', '-'])
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toBe('abrechnung: Diesen Befehl gibt es in dieser Fassung noch nicht.\n')
-  }, 30_000)
 })
