@@ -1,66 +1,81 @@
 'use client'
 
 import { Auswahl } from '@/components/ui/Auswahl'
-import { FeldFehler } from '@/components/ui/FeldFehler'
-import { Stepper } from '@/components/ui/Stepper'
-import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
-import { SPIELTAGE_HOECHSTENS } from '@/lib/domain/regelwerk/einstellungen'
-import { textFreieFehltage } from '@/lib/format/fehltag'
+import type { Einstellung, Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
+import { wirksameEinstellungen } from '@/lib/domain/regelwerk/einstellungen'
+import { ergaenzeEinstellungen, getRegelwerk } from '@/lib/domain/regelwerk/presets'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { beispielStoss, beispielWiederholung } from '@/lib/format/einstellungen-beispiel'
+import { STOSS_OPTIONEN, WIEDERHOLUNG_OPTIONEN } from '@/lib/format/einstellungen-optionen'
+import { AbrechnungFelder } from './AbrechnungFelder'
+import { Beispiel } from './Beispiel'
+import { SaisonFelder } from './SaisonFelder'
 
 interface Props {
+  readonly regelwerk: RegelwerkId
   readonly wert: Einstellungen
   readonly onWert: (wert: Einstellungen) => void
-  readonly fehler?: Readonly<Partial<Record<keyof Einstellungen, string | undefined>>>
+  readonly fehler?: Readonly<Partial<Record<Einstellung, string | undefined>>>
 }
 
-const WIEDERHOLUNG: readonly {
-  wert: Einstellungen['kuersoloWiederholung']
-  text: string
-  hinweis: string
-}[] = [
-  {
-    wert: 'einmal',
-    text: 'Einmal wiederholen',
-    hinweis: 'Gleich danach dasselbe Solo noch einmal. Geht auch das verloren, ist Schluss.',
-  },
-  {
-    wert: 'bis-gewonnen',
-    text: 'Wiederholen, bis es gewonnen ist',
-    hinweis: 'Das Solo wird so oft gespielt, bis es einmal glückt.',
-  },
-  {
-    wert: 'aus',
-    text: 'Nicht wiederholen',
-    hinweis: 'Ein verlorenes Kürsolo bleibt ohne Folge.',
-  },
-]
+/** What fields of settings share: the settings, which of them have an effect, and how one is changed. */
+export interface Felder {
+  readonly regeln: { readonly regelwerk: RegelwerkId; readonly einstellungen: Einstellungen }
+  readonly wirkt: (name: Einstellung) => boolean
+  readonly setze: (neu: Partial<Einstellungen>) => void
+  readonly fehler: NonNullable<Props['fehler']>
+}
 
-/** The settings of a season, each with what it means. */
-export function EinstellungenFelder({ wert, onWert, fehler = {} }: Props) {
+/** Everything that a club may set in its rule book, each with what it does in an example that is computed as it is set. */
+export function EinstellungenFelder({ regelwerk, wert, onWert, fehler = {} }: Props) {
+  const wirksam = wirksameEinstellungen(getRegelwerk(regelwerk), wert)
+  const felder: Felder = {
+    regeln: { regelwerk, einstellungen: wert },
+    wirkt: (name) => wirksam.includes(name),
+    setze: (neu) => onWert(ergaenzeEinstellungen(regelwerk, { ...wert, ...neu })),
+    fehler,
+  }
   return (
     <>
-      <div>
-        <Stepper
-          label="Freie Fehltage"
-          wert={wert.freieFehltage}
-          min={0}
-          max={SPIELTAGE_HOECHSTENS}
-          onWert={(freieFehltage) => onWert({ ...wert, freieFehltage })}
-        />
-        <p className="mt-1.5 text-klein text-leise">{textFreieFehltage(wert.freieFehltage)}</p>
-        {fehler.freieFehltage && (
-          <FeldFehler id="fehltage-fehler">{fehler.freieFehltage}</FeldFehler>
-        )}
-      </div>
-      <Auswahl
-        label="Verlorenes Kürsolo"
-        name="kuersolo-wiederholung"
-        gestapelt
-        wert={wert.kuersoloWiederholung}
-        optionen={WIEDERHOLUNG}
-        onWahl={(kuersoloWiederholung) => onWert({ ...wert, kuersoloWiederholung })}
-        fehler={fehler.kuersoloWiederholung}
-      />
+      <AbendFelder {...felder} />
+      <SaisonFelder {...felder} />
+      <AbrechnungFelder {...felder} />
+    </>
+  )
+}
+
+function AbendFelder({ regeln, wirkt, setze, fehler }: Felder) {
+  const { einstellungen: wert } = regeln
+  return (
+    <>
+      {wirkt('kuersoloWiederholung') && (
+        <div>
+          <Auswahl
+            label="Verlorenes Kürsolo"
+            name="kuersolo-wiederholung"
+            gestapelt
+            wert={wert.kuersoloWiederholung}
+            optionen={WIEDERHOLUNG_OPTIONEN}
+            onWahl={(kuersoloWiederholung) => setze({ kuersoloWiederholung })}
+            fehler={fehler.kuersoloWiederholung}
+          />
+          <Beispiel>{beispielWiederholung(regeln)}</Beispiel>
+        </div>
+      )}
+      {wirkt('stossWirkung') && (
+        <div>
+          <Auswahl
+            label="Re oder Kontra angesagt"
+            name="stoss-wirkung"
+            gestapelt
+            wert={wert.stossWirkung}
+            optionen={STOSS_OPTIONEN}
+            onWahl={(stossWirkung) => setze({ stossWirkung })}
+            fehler={fehler.stossWirkung}
+          />
+          <Beispiel>{beispielStoss(regeln)}</Beispiel>
+        </div>
+      )}
     </>
   )
 }

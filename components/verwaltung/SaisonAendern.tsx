@@ -80,7 +80,7 @@ function Felder(props: {
   readonly ablauf: ReturnType<typeof useSaisonAendern>
   readonly fehltName: boolean
 }) {
-  const { form, opStand, setName, setEinstellungen } = props.ablauf
+  const { form, ende, opStand, setName, setEinstellungen, regelwerk } = props.ablauf
   return (
     <Karte className="grid gap-6">
       <Feld
@@ -95,7 +95,12 @@ function Felder(props: {
             : fehlerBei(opStand, 'name')
         }
       />
-      <EinstellungenFelder wert={form.einstellungen} onWert={setEinstellungen} />
+      <EinstellungenFelder
+        key={ende.zurueck}
+        regelwerk={regelwerk}
+        wert={form.einstellungen}
+        onWert={setEinstellungen}
+      />
     </Karte>
   )
 }
@@ -130,9 +135,9 @@ function WasEsBewirkt() {
   return (
     <Meldung art="hinweis" titel="Was eine Änderung bewirkt">
       <p>
-        Freie Fehltage gelten für die ganze Saison: die Tabelle wird neu gerechnet, die Vorschau
-        zeigt vorher jeden Platz. Die Regel für verlorene Kürsoli gilt ab dem nächsten Spieltag;
-        schon eröffnete Abende behalten ihre.
+        Was für die Tabelle zählt, gilt für die ganze Saison: sie wird neu gerechnet, die Vorschau
+        zeigt vorher jeden Platz. Was an einem Abend gilt (Soli, Ansagen, Geld), gilt ab dem
+        nächsten Spieltag; schon eröffnete Abende behalten ihres.
       </p>
     </Meldung>
   )

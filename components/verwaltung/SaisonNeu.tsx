@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react'
 import { EinstellungenFelder } from '@/components/saison/EinstellungenFelder'
+import { RegelwerkFeld } from '@/components/saison/RegelwerkFeld'
 import { Feld } from '@/components/ui/Feld'
 import { Karte } from '@/components/ui/Karte'
 import { Knopf } from '@/components/ui/Knopf'
-import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { KADER_GROESSE } from '@/lib/domain/regelwerk/regelwerk'
 import type { SpielerAkte } from '@/lib/domain/verein/verein'
 import { FehltJemand } from './FehltJemand'
@@ -18,13 +18,12 @@ import { useSaisonNeu } from './use-saison-neu'
 interface Props {
   readonly verein: string
   readonly spieler: readonly SpielerAkte[]
-  readonly regelwerk: { readonly id: RegelwerkId; readonly name: string }
   readonly vorschlag: SaisonVorschlag
 }
 
 /** A new season: name, how it counts, who plays. */
-export function SaisonNeu({ verein, spieler, regelwerk, vorschlag }: Props) {
-  const form = useSaisonNeu({ verein, regelwerk: regelwerk.id, vorschlag })
+export function SaisonNeu({ verein, spieler, vorschlag }: Props) {
+  const form = useSaisonNeu({ verein, vorschlag })
   const [neue, setNeue] = useState<readonly { id: string; name: string }[]>([])
   const formular = useRef<HTMLFormElement>(null)
   useFehlerZeigen(formular, form.versuch)
@@ -50,8 +49,13 @@ export function SaisonNeu({ verein, spieler, regelwerk, vorschlag }: Props) {
             onChange={(e) => form.setName(e.target.value)}
             fehler={form.fehlerName}
           />
-          <RegelwerkZeile {...regelwerk} />
-          <EinstellungenFelder wert={form.einstellungen} onWert={form.setEinstellungen} />
+          <RegelwerkFeld wert={form.regelwerk} onWert={form.setRegelwerk} />
+          <EinstellungenFelder
+            key={form.regelwerk}
+            regelwerk={form.regelwerk}
+            wert={form.einstellungen}
+            onWert={form.setEinstellungen}
+          />
         </Karte>
         <KaderFeld
           spieler={[...spieler, ...neue.filter((s) => !bekannt.has(s.id))]}
@@ -73,24 +77,6 @@ export function SaisonNeu({ verein, spieler, regelwerk, vorschlag }: Props) {
       <Knopf type="submit" form="saison-neu" voll laedt={form.stand.laeuft}>
         Saison anlegen
       </Knopf>
-    </div>
-  )
-}
-
-function RegelwerkZeile({ id, name }: Props['regelwerk']) {
-  return (
-    <div>
-      <p className="font-semibold">Regelwerk</p>
-      <p className="flex flex-wrap items-center gap-x-4">
-        {name}
-        <a
-          href={`/regeln/${id}`}
-          target="_blank"
-          className="verweis inline-flex min-h-12 items-center"
-        >
-          Regeln lesen
-        </a>
-      </p>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Karte } from '@/components/ui/Karte'
 import { Leer } from '@/components/ui/Leer'
 import { Verweis } from '@/components/ui/Verweis'
 import type { SaisonAkte } from '@/lib/domain/verein/verein'
-import { textWiederholung } from '@/lib/format/einstellungen'
+import { textSaisonKurz } from '@/lib/format/einstellungen'
 
 interface Props {
   readonly saisons: readonly SaisonAkte[]
@@ -23,17 +23,11 @@ export function SaisonsVerwalten({ saisons, pfad }: Props) {
               className="hover:bg-vertieft block min-h-14 px-4 py-3"
             >
               <span className="block font-semibold wrap-anywhere">{s.name}</span>
-              <span className="text-klein text-leise block">{textEinstellungen(s)}</span>
+              <span className="text-klein text-leise block">{textSaisonKurz(s)}</span>
             </Verweis>
           </li>
         ))}
       </ul>
     </Karte>
   )
-}
-
-function textEinstellungen({ spieler, einstellungen }: SaisonAkte): string {
-  const { freieFehltage, kuersoloWiederholung } = einstellungen
-  const fehltage = freieFehltage === 1 ? '1 freier Fehltag' : `${freieFehltage} freie Fehltage`
-  return `${spieler.length} Spieler, ${fehltage}, verlorenes Kürsolo: ${textWiederholung(kuersoloWiederholung)}`
 }

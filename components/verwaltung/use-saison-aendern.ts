@@ -48,6 +48,7 @@ export function useSaisonAendern(verein: string, saison: SaisonAkte) {
   }
   return {
     form,
+    regelwerk: saison.regelwerk,
     ende,
     vorschau: vorschau.stand,
     opStand: opStandAus(vorschau.stand) ?? op.stand,

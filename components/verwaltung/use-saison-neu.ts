@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { neueId } from '@/lib/client/ids'
 import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
+import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { KADER_GROESSE } from '@/lib/domain/regelwerk/regelwerk'
 import { fehlerBei, useOp } from './use-op'
@@ -11,19 +12,17 @@ import { fehlerBei, useOp } from './use-op'
 /** Name, settings and roster to begin with, from the last season where there is one. */
 export interface SaisonVorschlag {
   readonly name: string
+  readonly regelwerk: RegelwerkId
   readonly einstellungen: Einstellungen
   readonly kader: readonly string[]
 }
 
 /** The form of a new season: its values, its faults, and how it is saved. */
-export function useSaisonNeu(p: {
-  readonly verein: string
-  readonly regelwerk: RegelwerkId
-  readonly vorschlag: SaisonVorschlag
-}) {
+export function useSaisonNeu(p: { readonly verein: string; readonly vorschlag: SaisonVorschlag }) {
   const router = useRouter()
   const { stand, sende } = useOp(p.verein)
   const [name, setName] = useState(p.vorschlag.name)
+  const [regelwerk, setRegelwerk] = useState(p.vorschlag.regelwerk)
   const [einstellungen, setEinstellungen] = useState(p.vorschlag.einstellungen)
   const [kader, setKader] = useState(p.vorschlag.kader)
   const [geprueft, setGeprueft] = useState(false)
@@ -38,7 +37,7 @@ export function useSaisonNeu(p: {
     if (nameFehlt || fehlen > 0) return setVersuch((n) => n + 1)
     id.current ??= neueId()
     const saisonId = id.current
-    const { regelwerk, verein } = p
+    const { verein } = p
     const daten = { saisonId, name: name.trim(), regelwerk, einstellungen, spieler: [...kader] }
     if (await sende('saison-anlegen', 0, daten)) router.push(`/v/${verein}/saison/${saisonId}`)
     else setVersuch((n) => n + 1)
@@ -49,6 +48,15 @@ export function useSaisonNeu(p: {
     versuch,
     name,
     setName,
+    regelwerk,
+    /** Another rule book comes with its own settings, that of the last season with those of then. */
+    setRegelwerk: (neu: RegelwerkId) => {
+      const { vorschlag } = p
+      setRegelwerk(neu)
+      setEinstellungen(
+        neu === vorschlag.regelwerk ? vorschlag.einstellungen : getRegelwerk(neu).standard,
+      )
+    },
     einstellungen,
     setEinstellungen,
     kader,

@@ -1,6 +1,8 @@
-import type { Abrechnung, Einstellungen } from '../domain/regelwerk/einstellungen'
+import type { Abrechnung, Einstellung, Einstellungen } from '../domain/regelwerk/einstellungen'
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import { geaenderteEinstellungen } from '../domain/saison/geltung'
 import { formatCent } from './geld'
+import { REGELWERK_TEXTE } from './regelwerk'
 
 const WIEDERHOLUNG: Readonly<Record<Einstellungen['kuersoloWiederholung'], string>> = {
   einmal: 'einmal wiederholen',
@@ -34,13 +36,8 @@ const GLEICHSTAND: Readonly<Record<Einstellungen['gleichstand'], string>> = {
   'direkter-vergleich': 'direkter Vergleich',
 }
 
-/** What follows a lost Kürsolo (U-T5), as the rest of a sentence: `einmal wiederholen`. */
-export function textWiederholung(wert: Einstellungen['kuersoloWiederholung']): string {
-  return WIEDERHOLUNG[wert]
-}
-
 /** What is played for (K-E): `10 Cent je Punkt, höchstens 5,00 € je Spiel, 9 % für die Kasse`. */
-export function textAbrechnung(abrechnung: Abrechnung | null): string {
+function textAbrechnung(abrechnung: Abrechnung | null): string {
   if (abrechnung === null) return 'nicht um Geld'
   const { einsatzCent, modus, limitCent, kassenanteil } = abrechnung
   return [
@@ -50,29 +47,33 @@ export function textAbrechnung(abrechnung: Abrechnung | null): string {
   ].join(', ')
 }
 
-type Seiten = { readonly vorher: Einstellungen; readonly nachher: Einstellungen }
+interface Zeile<N extends Einstellung> {
+  readonly was: string
+  readonly wert: (wert: Einstellungen[N]) => string
+  /** Values that are words of action are told apart by `bisher`, names and figures by `statt`. */
+  readonly mit: 'bisher' | 'statt'
+}
 
-const AENDERUNG: Readonly<Record<keyof Einstellungen, (seiten: Seiten) => string>> = {
-  kuersoloWiederholung: ({ vorher, nachher }) =>
-    `Verlorenes Kürsolo: ${WIEDERHOLUNG[nachher.kuersoloWiederholung]} (bisher ${WIEDERHOLUNG[vorher.kuersoloWiederholung]}).`,
-  stossWirkung: ({ vorher, nachher }) =>
-    `Re oder Kontra angesagt: ${STOSS[nachher.stossWirkung]} (bisher ${STOSS[vorher.stossWirkung]}).`,
-  abrechnung: ({ vorher, nachher }) =>
-    `Geld: ${textAbrechnung(nachher.abrechnung)} (bisher ${textAbrechnung(vorher.abrechnung)}).`,
-  wertung: ({ vorher, nachher }) =>
-    `Wertung: ${WERTUNG[nachher.wertung]} statt ${WERTUNG[vorher.wertung]}.`,
-  abwesenheit: ({ vorher, nachher }) =>
-    `Wer fehlt: ${ABWESENHEIT[nachher.abwesenheit]} statt ${ABWESENHEIT[vorher.abwesenheit]}.`,
-  freieFehltage: ({ vorher, nachher }) =>
-    `Freie Fehltage: ${nachher.freieFehltage} statt ${vorher.freieFehltage}.`,
-  streichergebnisse: ({ vorher, nachher }) =>
-    `Streichergebnisse: ${nachher.streichergebnisse} statt ${vorher.streichergebnisse}.`,
-  mindestteilnahme: ({ vorher, nachher }) =>
-    `Spieltage, die man da gewesen sein muss: ${nachher.mindestteilnahme} statt ${vorher.mindestteilnahme}.`,
-  gleichstand: ({ vorher, nachher }) =>
-    `Bei Gleichstand: ${GLEICHSTAND[nachher.gleichstand]} statt ${GLEICHSTAND[vorher.gleichstand]}.`,
-  fehlgebuehrCent: ({ vorher, nachher }) =>
-    `Gebühr für einen Fehltag: ${formatCent(nachher.fehlgebuehrCent)} statt ${formatCent(vorher.fehlgebuehrCent)}.`,
+const ZEILEN: { readonly [N in Einstellung]: Zeile<N> } = {
+  kuersoloWiederholung: { was: 'Verlorenes Kürsolo', wert: (w) => WIEDERHOLUNG[w], mit: 'bisher' },
+  stossWirkung: { was: 'Re oder Kontra angesagt', wert: (w) => STOSS[w], mit: 'bisher' },
+  abrechnung: { was: 'Geld', wert: textAbrechnung, mit: 'bisher' },
+  wertung: { was: 'Wertung', wert: (w) => WERTUNG[w], mit: 'statt' },
+  abwesenheit: { was: 'Wer fehlt', wert: (w) => ABWESENHEIT[w], mit: 'statt' },
+  freieFehltage: { was: 'Freie Fehltage', wert: String, mit: 'statt' },
+  streichergebnisse: { was: 'Streichergebnisse', wert: String, mit: 'statt' },
+  mindestteilnahme: { was: 'Mindestens dabei', wert: String, mit: 'statt' },
+  gleichstand: { was: 'Bei gleicher Summe', wert: (w) => GLEICHSTAND[w], mit: 'statt' },
+  fehlgebuehrCent: { was: 'Gebühr für einen Fehltag', wert: formatCent, mit: 'statt' },
+}
+
+/** What one setting says: `Verlorenes Kürsolo`, `einmal wiederholen`. Of a value of another version what it is called there. */
+export function textEinstellung<N extends Einstellung>(
+  name: N,
+  wert: Einstellungen[N],
+): { readonly was: string; readonly wert: string } {
+  const zeile: Zeile<N> = ZEILEN[name]
+  return { was: zeile.was, wert: zeile.wert(wert) }
 }
 
 /** A sentence for each setting that differs; none when all are the same. */
@@ -80,7 +81,26 @@ export function textEinstellungen(
   vorher: Einstellungen,
   nachher: Einstellungen,
 ): readonly string[] {
-  return geaenderteEinstellungen(vorher, nachher).map((name) =>
-    AENDERUNG[name]({ vorher, nachher }),
-  )
+  return geaenderteEinstellungen(vorher, nachher).map((name) => {
+    const [alt, neu] = [textEinstellung(name, vorher[name]), textEinstellung(name, nachher[name])]
+    return ZEILEN[name].mit === 'statt'
+      ? `${neu.was}: ${neu.wert} statt ${alt.wert}.`
+      : `${neu.was}: ${neu.wert} (bisher ${alt.wert}).`
+  })
+}
+
+/** A season in a line: `5 Spieler, Urexweiler, Rangpunkte nach Plätzen`. */
+export function textSaisonKurz(saison: {
+  readonly spieler: readonly string[]
+  readonly regelwerk: RegelwerkId
+  readonly einstellungen: Einstellungen
+}): string {
+  const { spieler, regelwerk, einstellungen } = saison
+  const { wertung, abrechnung } = einstellungen
+  return [
+    `${spieler.length} Spieler`,
+    REGELWERK_TEXTE[regelwerk].name,
+    WERTUNG[wertung],
+    ...(abrechnung === null ? [] : ['um Geld']),
+  ].join(', ')
 }

@@ -23,6 +23,10 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
     `Eine Saison „${zitat(d['name'])}“ gibt es schon. Ihr einen anderen Namen geben.`,
   'kader-anzahl': () => 'Zu einer Saison gehören vier bis sieben Spieler.',
   'freie-fehltage': () => 'Freie Fehltage sind eine ganze Zahl von 0 bis 99.',
+  'einsatz-form': () => 'Den Einsatz eintragen: ein Betrag von 0,01 € bis 10.000,00 €.',
+  'limit-form': () =>
+    'Die Grenze je Spiel ist ein Betrag von 0,01 € bis 10.000,00 €. Leer lassen, wenn es keine gibt.',
+  'gebuehr-form': () => 'Die Gebühr ist ein Betrag bis 10.000,00 €.',
   'datum-form': () => 'Diesen Tag gibt es nicht. Das Datum prüfen.',
   'ort-laenge': () => 'Der Ort hat höchstens 60 Zeichen auf einer Zeile. Ihn kürzer fassen.',
   'grund-laenge': () => 'Ein Grund hat 1 bis 300 lesbare Zeichen. Ihn anders fassen.',
@@ -37,6 +41,11 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
     'Von diesem Spieltag ist nur das Ergebnis bekannt, ohne Spiele. Ihn streichen und neu nachtragen.',
   'sitze-anzahl': () => 'An einem Tisch sitzen vier, fünf oder sechs.',
   'sitze-doppelt': () => 'Dieser Spieler sitzt schon am Tisch. Jeden nur einmal setzen.',
+  'tisch-nummer': () => 'An einem Spieltag stehen höchstens sechs Tische, Tisch 1 bis Tisch 6.',
+  'tisch-anderer': (d) =>
+    `${zitat(d['name'])} sitzt noch an Tisch ${d['tisch']}. Erst dort die Sitze ändern, oder den Tisch auflösen.`,
+  'tisch-nicht-aufloesbar': (d) =>
+    `Tisch ${d['tisch']} löst sich nur auf, wenn von dort jemand hierher wechselt. Die Sitze neu wählen.`,
   'geber-nicht-am-tisch': () => 'Der erste Geber sitzt nicht am Tisch. Neu auslosen.',
   'entschuldigt-anwesend': () => 'Wer mitspielt, fehlt nicht. Die Entschuldigung entfernen.',
   'entschuldigt-nicht-im-kader': () =>
@@ -101,6 +110,11 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
     'Dieser Link ist nur zum Zuschauen. Am Tisch nach einem zum Eintragen fragen.',
   'freigabe-zu-viele': () =>
     'Es gelten schon zehn Links hierher. Erst einen zurückziehen, dann einen neuen machen.',
+  'buchung-unbekannt': () => 'Diese Buchung gibt es nicht. Die Seite neu laden.',
+  'buchung-gestrichen': () =>
+    'Diese Buchung ist schon gestrichen. Was gemeint war, neu eintragen.',
+  'betrag-form': () => 'Einen Betrag von 0,01 € bis 10.000,00 € eingeben.',
+  'zweck-laenge': () => 'Wofür es ist, in 1 bis 300 Zeichen auf einer Zeile eingeben.',
   'code-falsch': () =>
     'Dieser Einrichtungscode gilt nicht. Er steht im Fenster, in dem der Server läuft; nach einem Neustart ist es ein neuer.',
   'anmeldename-vergeben': () => 'Diesen Anmeldenamen hat schon jemand. Einen anderen wählen.',

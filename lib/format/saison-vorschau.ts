@@ -1,11 +1,12 @@
 import { vergleiche } from '../domain/bruch'
 import { dieselben } from '../domain/dieselben'
+import type { AbendEinstellung } from '../domain/regelwerk/einstellungen'
 import { geaenderteEinstellungen, giltAbNeuenAbenden } from '../domain/saison/geltung'
 import type { SaisonVergleich, Tagesaenderung } from '../domain/saison/vergleich'
 import type { SaisonVorschau } from '../domain/saison/vorschau'
 import { aufzaehlen, textNamen } from './aufzaehlen'
 import { formatDatum } from './datum'
-import { textWiederholung } from './einstellungen'
+import { textEinstellung } from './einstellungen'
 
 type Namen = Readonly<Record<string, string>>
 type Zeile = SaisonVergleich['tabelle'][number]
@@ -51,23 +52,34 @@ function textAbzug(vorher: number, nachher: number): string {
 /** From when a rule for evenings holds, and which evenings under way keep theirs; empty when none changes. */
 export function textAbende({ einstellungen, laufende }: SaisonVorschau): readonly string[] {
   const { vorher, nachher } = einstellungen
-  if (!geaenderteEinstellungen(vorher, nachher).some(giltAbNeuenAbenden)) return []
+  const namen = geaenderteEinstellungen(vorher, nachher).filter(giltAbNeuenAbenden)
+  if (namen.length === 0) return []
+  const was = aufzaehlen(namen.map((name, i) => `${i === 0 ? 'Die' : 'die'} ${WAS[name]}`))
+  const gilt = namen.length === 1 ? 'gilt' : 'gelten'
   return [
-    'Die Regel für verlorene Kürsoli gilt für Abende, die ab jetzt eröffnet werden. Schon eröffnete behalten ihre.',
-    ...textLaufende(laufende),
+    `${was} ${gilt} für Abende, die ab jetzt eröffnet werden. Schon eröffnete behalten ihre.`,
+    ...textLaufende(laufende, namen),
   ]
 }
 
-function textLaufende(laufende: SaisonVorschau['laufende']): readonly string[] {
-  const regeln = [...new Set(laufende.map((l) => l.einstellungen.kuersoloWiederholung))]
-  return regeln.map((regel) => {
-    const tage = laufende
-      .filter((l) => l.einstellungen.kuersoloWiederholung === regel)
-      .map((l) => formatDatum(l.datum))
+const WAS: Readonly<Record<AbendEinstellung, string>> = {
+  kuersoloWiederholung: 'Regel für verlorene Kürsoli',
+  stossWirkung: 'Regel für Re und Kontra',
+  abrechnung: 'Regel für das Geld',
+}
+
+function textLaufende(
+  laufende: SaisonVorschau['laufende'],
+  namen: readonly AbendEinstellung[],
+): readonly string[] {
+  const regelVon = (l: SaisonVorschau['laufende'][number]) =>
+    namen.map((name) => textEinstellung(name, l.einstellungen[name]).wert).join(', ')
+  return [...new Set(laufende.map(regelVon))].map((regel) => {
+    const tage = laufende.filter((l) => regelVon(l) === regel).map((l) => formatDatum(l.datum))
     const wer =
       tage.length === 1
         ? `Der laufende Abend vom ${tage.join('')} behält seine`
         : `Die laufenden Abende vom ${aufzaehlen(tage)} behalten ihre`
-    return `${wer}: ${textWiederholung(regel)}.`
+    return `${wer}: ${regel}.`
   })
 }

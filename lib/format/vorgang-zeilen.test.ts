@@ -56,8 +56,8 @@ describe('textVorgangszeilen', () => {
     ).toEqual([
       'Name: 2026',
       'Regelwerk: Urexweiler',
-      'Freie Fehltage: 2',
       'Verlorenes Kürsolo: einmal wiederholen',
+      'Freie Fehltage: 2',
       'Kader: Anna und Bernd',
     ])
     expect(

@@ -1,13 +1,15 @@
-import type { Einstellungen } from '../domain/regelwerk/einstellungen'
+import type { Einstellung, Einstellungen } from '../domain/regelwerk/einstellungen'
+import { EINSTELLUNGEN } from '../domain/regelwerk/einstellungen'
 import { getRegelwerk } from '../domain/regelwerk/presets'
 import { REGELWERK_IDS } from '../domain/regelwerk/regelwerk'
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import type { Folge } from '../domain/protokoll/folge'
 import { parseSpiel } from '../domain/spiel/parse'
 import type { Spiel } from '../domain/spiel/spiel'
 import type { Rolle } from '../domain/verein/verein'
 import { textNamen } from './aufzaehlen'
 import { formatDatum } from './datum'
-import { textWiederholung } from './einstellungen'
+import { textEinstellung } from './einstellungen'
 import { textEintrag } from './eintrag'
 import { textPunkte } from './punkte'
 import { REGELWERK_TEXTE } from './regelwerk'
@@ -22,6 +24,8 @@ interface Umfeld {
   readonly folge?: Folge | undefined
   /** Names of players as they were then, by id. */
   readonly namen: Namen
+  /** By which its evening is played; null where that is not known. */
+  readonly regelwerk: RegelwerkId | null
 }
 
 /** One thing that an operation says: `Augen`, `Re 130, Kontra 110`. */
@@ -113,15 +117,18 @@ function textRecht(wert: unknown): string | null {
   return wert === 'lesen' ? 'zuschauen' : null
 }
 
+/** An operation names those that its app knew. */
 function einstellungszeilen(wert: unknown): readonly Vorgangszeile[] {
   if (!istObjekt(wert)) return []
-  const { freieFehltage, kuersoloWiederholung } = wert as Partial<Einstellungen>
-  return [
-    ...(freieFehltage === undefined ? [] : [{ was: 'Freie Fehltage', wert: `${freieFehltage}` }]),
-    ...(kuersoloWiederholung === undefined
-      ? []
-      : [{ was: 'Verlorenes Kürsolo', wert: textWiederholung(kuersoloWiederholung) }]),
-  ]
+  const genannt = wert as Partial<Einstellungen>
+  return EINSTELLUNGEN.flatMap((name) => einstellungszeile(name, genannt[name]))
+}
+
+function einstellungszeile<N extends Einstellung>(
+  name: N,
+  wert: Einstellungen[N] | undefined,
+): readonly Vorgangszeile[] {
+  return wert === undefined ? [] : [textEinstellung(name, wert)]
 }
 
 function sitzzeilen(wert: unknown, umfeld: Umfeld): readonly Vorgangszeile[] {
@@ -134,18 +141,24 @@ function sitzzeilen(wert: unknown, umfeld: Umfeld): readonly Vorgangszeile[] {
 }
 
 /** A game in the words of the receipt. Who was Kontra is known where the entry froze everybody's points. */
-function spielzeilen(wert: unknown, { folge, namen }: Umfeld): readonly Vorgangszeile[] {
-  const spiel = leseSpiel(wert)
-  if (spiel === null) return [{ was: 'Spiel', wert: roh(wert) }]
+function spielzeilen(wert: unknown, { folge, namen, regelwerk }: Umfeld): readonly Vorgangszeile[] {
+  const gelesen = leseSpiel(wert, regelwerk)
+  if (gelesen === null) return [{ was: 'Spiel', wert: roh(wert) }]
   const spieler = Object.keys(folge?.spiel?.punkte ?? {})
-  return textEintrag(spiel, { spieler, namen, ansagen: {} }).filter((z) => z.wert !== '')
+  return textEintrag(gelesen.spiel, {
+    ...{ spieler, namen, ansagen: {} },
+    regelwerk: gelesen.regelwerk,
+  }).filter((z) => z.wert !== '')
 }
 
-/** The entry does not say by which rule book it was: a game reads the same in every one that knows its kind. */
-function leseSpiel(wert: unknown): Spiel | null {
-  for (const id of REGELWERK_IDS) {
-    const spiel = parseSpiel(wert, getRegelwerk(id))
-    if (spiel.ok) return spiel.wert
+/** Where nobody knows by which rule book it was: a game reads the same in every one that knows its kind. */
+function leseSpiel(
+  wert: unknown,
+  bekannt: RegelwerkId | null,
+): { readonly spiel: Spiel; readonly regelwerk: RegelwerkId } | null {
+  for (const regelwerk of bekannt === null ? REGELWERK_IDS : [bekannt]) {
+    const spiel = parseSpiel(wert, getRegelwerk(regelwerk))
+    if (spiel.ok) return { spiel: spiel.wert, regelwerk }
   }
   return null
 }

@@ -23,6 +23,7 @@ const NEUES: readonly OpArt[] = [
   'spiel-eintragen',
   'spieltag-abnehmen',
   'freigabe-anlegen',
+  'buchung-eintragen',
   'mitglied-einladen',
   'saison-importieren',
 ]
@@ -70,7 +71,13 @@ const FELD_CODES: ReadonlyMap<string, FehlerCode> = new Map([
   ['grund', 'grund-laenge'],
   ['antwort', 'grund-laenge'],
   ['datum', 'datum-form'],
+  ['cent', 'betrag-form'],
+  ['zweck', 'zweck-laenge'],
   ['spieler', 'kader-anzahl'],
   ['runde.sitze', 'sitze-anzahl'],
+  ['tisch', 'tisch-nummer'],
   ['einstellungen.freieFehltage', 'freie-fehltage'],
+  ['einstellungen.abrechnung.einsatzCent', 'einsatz-form'],
+  ['einstellungen.abrechnung.limitCent', 'limit-form'],
+  ['einstellungen.fehlgebuehrCent', 'gebuehr-form'],
 ])

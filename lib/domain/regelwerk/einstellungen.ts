@@ -6,6 +6,7 @@ export type StossWirkung = (typeof STOSS_WIRKUNGEN)[number]
 export const WERTUNGEN = ['rangpunkte', 'ligapunkte', 'summe', 'schnitt', 'schnitt-spiel'] as const
 export type SaisonWertung = (typeof WERTUNGEN)[number]
 export const ABWESENHEITEN = ['null-punkte', 'letzter-platz', 'zaehlt-nicht'] as const
+export type Abwesenheit = (typeof ABWESENHEITEN)[number]
 export const GLEICHSTAENDE = ['geteilt', 'spielpunkte', 'tagessiege', 'direkter-vergleich'] as const
 export const ABRECHNUNG_MODI = ['variabel', 'fix'] as const
 
@@ -38,7 +39,7 @@ export interface Einstellungen {
   /** How evenings make a table: U-L1, or one of D-L; `schnitt-spiel` divides by games, `schnitt` by Spieltage. */
   readonly wertung: SaisonWertung
   /** What an absence is: 0 Spielpunkte and perhaps a deduction (U-L2, U-L4), the last place, or nothing at all. */
-  readonly abwesenheit: (typeof ABWESENHEITEN)[number]
+  readonly abwesenheit: Abwesenheit
   /** Absences of a season without a deduction (U-L4). */
   readonly freieFehltage: number
   /** Worst results of each player that do not count; one always stays. */
@@ -60,6 +61,8 @@ export const ABEND_EINSTELLUNGEN = [
   'abrechnung',
 ] as const satisfies readonly Einstellung[]
 
+export type AbendEinstellung = (typeof ABEND_EINSTELLUNGEN)[number]
+
 /** Settings of the season's count: a change counts the whole season anew. */
 export const SAISON_EINSTELLUNGEN = [
   'wertung',
@@ -74,8 +77,34 @@ export const SAISON_EINSTELLUNGEN = [
 export const EINSTELLUNGEN = [...ABEND_EINSTELLUNGEN, ...SAISON_EINSTELLUNGEN] as const
 
 /** Whether places of a Spieltag give points: only then an absence can be a place or cost points. */
-export function zaehltPlaetze(wertung: SaisonWertung): boolean {
+function zaehltPlaetze(wertung: SaisonWertung): boolean {
   return wertung === 'rangpunkte' || wertung === 'ligapunkte'
+}
+
+/** What an absence can be: a place only where places count, and nothing where nothing is divided by Spieltage. */
+export function moeglicheAbwesenheiten(wertung: SaisonWertung): readonly Abwesenheit[] {
+  switch (wertung) {
+    case 'rangpunkte':
+    case 'ligapunkte':
+      return ABWESENHEITEN
+    case 'summe':
+    case 'schnitt':
+      return ['null-punkte', 'zaehlt-nicht']
+    case 'schnitt-spiel':
+      return ['zaehlt-nicht']
+  }
+}
+
+/** What an absence is, whatever the other settings leave of the choice. */
+export function abwesenheitVon(
+  e: Pick<Einstellungen, 'wertung' | 'abwesenheit'>,
+): Abwesenheit {
+  return moeglicheAbwesenheiten(e.wertung).includes(e.abwesenheit) ? e.abwesenheit : 'zaehlt-nicht'
+}
+
+/** Whether an absence can cost points (U-L4). */
+export function ziehtAb(e: Pick<Einstellungen, 'wertung' | 'abwesenheit'>): boolean {
+  return zaehltPlaetze(e.wertung) && e.abwesenheit === 'null-punkte'
 }
 
 /**
@@ -86,17 +115,15 @@ export function wirksameEinstellungen(
   { einstellbar }: { readonly einstellbar: readonly Einstellung[] },
   e: Pick<Einstellungen, 'wertung' | 'abwesenheit'>,
 ): readonly Einstellung[] {
-  const plaetze = zaehltPlaetze(e.wertung)
   return EINSTELLUNGEN.filter((name) => {
     switch (name) {
       case 'kuersoloWiederholung':
       case 'stossWirkung':
         return einstellbar.includes(name)
       case 'abwesenheit':
-        // Who is not there has played no game that an average could divide by.
-        return e.wertung !== 'schnitt-spiel'
+        return moeglicheAbwesenheiten(e.wertung).length > 1
       case 'freieFehltage':
-        return plaetze && e.abwesenheit === 'null-punkte'
+        return ziehtAb(e)
       case 'abrechnung':
       case 'wertung':
       case 'streichergebnisse':

@@ -1,4 +1,9 @@
-import type { Abrechnung, Einstellung, Einstellungen } from '../regelwerk/einstellungen'
+import type {
+  AbendEinstellung,
+  Abrechnung,
+  Einstellung,
+  Einstellungen,
+} from '../regelwerk/einstellungen'
 import { ABEND_EINSTELLUNGEN, EINSTELLUNGEN } from '../regelwerk/einstellungen'
 
 /** The settings in which two versions differ. */
@@ -14,7 +19,7 @@ export function geaenderteEinstellungen(
 }
 
 /** Whether only evenings opened from now on take over a change of this setting. */
-export function giltAbNeuenAbenden(name: Einstellung): boolean {
+export function giltAbNeuenAbenden(name: Einstellung): name is AbendEinstellung {
   return ABEND_EINSTELLUNGEN.some((n) => n === name)
 }
 

@@ -5,7 +5,6 @@ import { SaisonNeu } from '@/components/verwaltung/SaisonNeu'
 import { darf } from '@/lib/domain/op/rechte'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import { REGELWERK_VORGABE } from '@/lib/domain/regelwerk/regelwerk'
-import { REGELWERK_TEXTE } from '@/lib/format/regelwerk'
 import { verlangeVerein } from '@/lib/server/verein'
 
 export const metadata: Metadata = { title: 'Neue Saison' }
@@ -30,9 +29,9 @@ export default async function SaisonNeuSeite({
         <SaisonNeu
           verein={verein.kurz}
           spieler={spieler}
-          regelwerk={{ id: regelwerk.id, name: REGELWERK_TEXTE[regelwerk.id].name }}
           vorschlag={{
             name: '',
+            regelwerk: regelwerk.id,
             einstellungen: letzte?.einstellungen ?? regelwerk.standard,
             kader: letzte?.spieler ?? [],
           }}
