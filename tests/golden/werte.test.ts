@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { POST } from '@/app/api/v1/berechnen/route'
-import { fuehreAus } from '@/lib/cli/befehle'
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import { parseSpiel } from '@/lib/domain/spiel/parse'
 import { pruefeSpiel } from '@/lib/domain/spiel/pruefe'
 import { scoreSpiel } from '@/lib/domain/wertung/score'
 import { aufErwartete } from './beispiele'
-import type { Wertbeispiel } from './werte'
-import { ABGEWIESEN, GEWERTET, WERTBEISPIELE } from './werte'
+import { rufeBefehl, rufeDienst, wertbeispiele } from './werte'
 
 const regelwerk = getRegelwerk('urexweiler')
+const BEISPIELE = wertbeispiele('urexweiler')
+const GEWERTET = BEISPIELE.filter((b) => b.erwartet)
+const ABGEWIESEN = BEISPIELE.filter((b) => b.fehler)
 
 function lies(roh: unknown) {
   const gelesen = parseSpiel(roh, regelwerk)
@@ -17,32 +17,10 @@ function lies(roh: unknown) {
   return gelesen.wert
 }
 
-/** The example as a Runde of one game, as the command line and the service take it. */
-function rundeVon({ spieler, spiel }: Wertbeispiel): string {
-  return JSON.stringify({
-    regelwerk: 'urexweiler',
-    spieler,
-    ersterGeber: spieler[0],
-    spiele: [spiel],
-  })
-}
-
-async function rufeDienst(beispiel: Wertbeispiel) {
-  const adresse = 'http://localhost/api/v1/berechnen'
-  const antwort = await POST(new Request(adresse, { method: 'POST', body: rundeVon(beispiel) }))
-  return { status: antwort.status, koerper: (await antwort.json()) as unknown }
-}
-
-function rufeBefehl(beispiel: Wertbeispiel) {
-  return fuehreAus(['runde', '-'], () =>
-    Promise.resolve(new TextEncoder().encode(rundeVon(beispiel))),
-  )
-}
-
 it('every example is either scored or refused', () => {
   expect(GEWERTET.length).toBeGreaterThanOrEqual(34)
   expect(ABGEWIESEN.length).toBeGreaterThanOrEqual(12)
-  expect(GEWERTET.length + ABGEWIESEN.length).toBe(WERTBEISPIELE.length)
+  expect(GEWERTET.length + ABGEWIESEN.length).toBe(BEISPIELE.length)
 })
 
 describe.each(GEWERTET)('$id ($quelle)', (beispiel) => {
@@ -57,10 +35,10 @@ describe.each(GEWERTET)('$id ($quelle)', (beispiel) => {
 
   it('is scored the same by the command line and by the service', async () => {
     const soll = { spiele: [erwartet] }
-    const befehl = await rufeBefehl(beispiel)
+    const befehl = await rufeBefehl(beispiel, 'urexweiler')
     expect(befehl.code).toBe(0)
     expect(aufErwartete(JSON.parse(befehl.stdout), soll)).toEqual(soll)
-    const dienst = await rufeDienst(beispiel)
+    const dienst = await rufeDienst(beispiel, 'urexweiler')
     expect(dienst.status).toBe(200)
     expect(aufErwartete(dienst.koerper, soll)).toEqual(soll)
   })
@@ -75,12 +53,12 @@ describe.each(ABGEWIESEN)('$id ($quelle)', (beispiel) => {
   })
 
   it('is refused the same by the command line and by the service', async () => {
-    const befehl = await rufeBefehl(beispiel)
+    const befehl = await rufeBefehl(beispiel, 'urexweiler')
     expect(befehl).toMatchObject({ code: 2, stdout: '' })
     expect(befehl.stderr.trimEnd().split('\n')).toHaveLength(1)
     expect(befehl.stderr).toMatch(/^spiele\[0\]\.\S+: /)
     expect(befehl.stderr).toContain(`(${fehler})`)
-    const dienst = await rufeDienst(beispiel)
+    const dienst = await rufeDienst(beispiel, 'urexweiler')
     expect(dienst.status).toBe(422)
     expect(dienst.koerper).toMatchObject({ fehler: [{ regel: fehler }] })
   })

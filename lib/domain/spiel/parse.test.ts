@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { REGELWERK } from '../../../tests/builders/spiel'
+import { getRegelwerk } from '../regelwerk/presets'
 import { parseSpiel } from './parse'
 
 const spiel = (mehr: object = {}) => ({
@@ -102,5 +103,46 @@ describe('parseSpiel', () => {
       ok: false,
       fehler: [{ ort: 'art', regel: 'Format', code: 'wert-unbekannt' }],
     })
+  })
+
+  it.each([
+    ['Schweine', { schweine: 'Anna' }, 'schweine feld-unbekannt'],
+    ['a Trumpfabgabe', { trumpfabgabe: [] }, 'trumpfabgabe feld-unbekannt'],
+    [
+      'an Ansage before the Hochzeit was clear',
+      { ansageVorKlaerung: 'keine90' },
+      'ansageVorKlaerung feld-unbekannt',
+    ],
+    ['Augen announced', { ansagen: { kontra: 'augen60' } }, 'ansagen.kontra wert-unbekannt'],
+    [
+      'a Kallemann',
+      { sonderpunkte: { re: { kallemann: 0 } } },
+      'sonderpunkte.re.kallemann feld-unbekannt',
+    ],
+    ['a Köhler', { art: 'solo-koehler' }, 'art wert-unbekannt'],
+  ] as const)('%s belongs to Urexweiler and is unknown elsewhere', (_, mehr, fehler) => {
+    for (const id of ['ddv', 'besenmarkt', 'skill7'] as const) {
+      const gelesen = parseSpiel(spiel(mehr), getRegelwerk(id))
+      const gefunden = gelesen.ok ? [] : gelesen.fehler
+      expect(gefunden.map((f) => `${f.regel} ${f.ort} ${f.code}`)).toEqual([`Format ${fehler}`])
+    }
+  })
+
+  it.each([
+    ['besenmarkt', { art: 'solo-fehlfarben' }, 'art wert-unbekannt'],
+    [
+      'besenmarkt',
+      { sonderpunkte: { kontra: { charlie: 1 } } },
+      'sonderpunkte.kontra.charlie feld-unbekannt',
+    ],
+    [
+      'ddv',
+      { sonderpunkte: { kontra: { 'fuchs-letzter': 1 } } },
+      'sonderpunkte.kontra.fuchs-letzter feld-unbekannt',
+    ],
+  ] as const)('%s knows no %j (B-S, B-A)', (id, mehr, fehler) => {
+    const gelesen = parseSpiel(spiel(mehr), getRegelwerk(id))
+    const gefunden = gelesen.ok ? [] : gelesen.fehler
+    expect(gefunden.map((f) => `${f.regel} ${f.ort} ${f.code}`)).toEqual([`Format ${fehler}`])
   })
 })

@@ -48,16 +48,24 @@ const SPIEL = z.strictObject({
 })
 
 /**
- * The only way to get a Spiel from outside: its shape by the exchange format, and an Art and Sonderpunkte that the rule book
- * knows. Every fault with its place within the Spiel, e.g. `ansagen.re`.
+ * The only way to get a Spiel from outside: its shape by the exchange format, and nothing that the rule book does not know at all.
+ * Every fault with its place within the Spiel, e.g. `ansagen.re`.
  */
 export function parseSpiel(roh: unknown, regelwerk: Regelwerk): Result<Spiel, readonly Fehler[]> {
   const ergebnis = SPIEL.safeParse(roh, MIT_EINGABE)
   if (!ergebnis.success) return fail(formatFehler(ergebnis.error))
   const spiel = ergebnis.data
-  const fehler = [...fremdeArt(spiel, regelwerk), ...fremdeSonderpunkte(spiel, regelwerk)]
+  const fehler = FREMDES.flatMap((fremd) => fremd(spiel, regelwerk))
   return fehler.length === 0 ? ok(spiel) : fail(fehler)
 }
+
+/** What only other rule books know: there it is no more than an unknown word. */
+const FREMDES: readonly ((spiel: Spiel, regelwerk: Regelwerk) => readonly Fehler[])[] = [
+  fremdeArt,
+  fremdeAnsagen,
+  fremdeVorbehalte,
+  fremdeSonderpunkte,
+]
 
 function fremdeArt({ art }: Spiel, regelwerk: Regelwerk): readonly Fehler[] {
   if (artRegel(regelwerk, art)) return []
@@ -66,16 +74,35 @@ function fremdeArt({ art }: Spiel, regelwerk: Regelwerk): readonly Fehler[] {
   return [{ ort: 'art', regel: 'Format', code: 'wert-unbekannt', daten }]
 }
 
+/** Augen are announced where there is a Null (U-N3). */
+function fremdeAnsagen({ ansagen }: Spiel, { arten }: Regelwerk): readonly Fehler[] {
+  const bekannt = new Set(arten.flatMap((regel) => PARTEIEN.flatMap((p) => regel.ansagen[p])))
+  return PARTEIEN.flatMap((partei): readonly Fehler[] => {
+    const wert = ansagen?.[partei]
+    if (wert === undefined || bekannt.has(wert)) return []
+    const daten = { wert, erlaubt: [...bekannt].join(', ') }
+    return [{ ort: `ansagen.${partei}`, regel: 'Format', code: 'wert-unbekannt', daten }]
+  })
+}
+
+/** Schweine, Trumpfabgabe, and what a Hochzeit announced before it was clear, belong to Urexweiler. */
+function fremdeVorbehalte(spiel: Spiel, { arten }: Regelwerk): readonly Fehler[] {
+  const felder = [
+    ...(arten.some((regel) => regel.vorbehalte) ? [] : (['schweine', 'trumpfabgabe'] as const)),
+    ...(arten.some((regel) => regel.vorKlaerung) ? [] : (['ansageVorKlaerung'] as const)),
+  ]
+  return felder.filter((feld) => spiel[feld] !== undefined).map((feld) => unbekannt(feld, feld))
+}
+
 function fremdeSonderpunkte({ sonderpunkte }: Spiel, regelwerk: Regelwerk): readonly Fehler[] {
   const bekannt = regelwerk.sonderpunkte.map((regel) => regel.art as string)
   return PARTEIEN.flatMap((partei) =>
     Object.keys(sonderpunkte?.[partei] ?? {})
       .filter((feld) => !bekannt.includes(feld))
-      .map((feld): Fehler => ({
-        ort: `sonderpunkte.${partei}.${feld}`,
-        regel: 'Format',
-        code: 'feld-unbekannt',
-        daten: { feld },
-      })),
+      .map((feld) => unbekannt(`sonderpunkte.${partei}.${feld}`, feld)),
   )
+}
+
+function unbekannt(ort: string, feld: string): Fehler {
+  return { ort, regel: 'Format', code: 'feld-unbekannt', daten: { feld } }
 }
