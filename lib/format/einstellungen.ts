@@ -1,6 +1,6 @@
 import type { Abrechnung, Einstellung, Einstellungen } from '../domain/regelwerk/einstellungen'
 import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
-import { geaenderteEinstellungen } from '../domain/saison/geltung'
+import { geaenderteEinstellungen, giltAbNeuenAbenden } from '../domain/saison/geltung'
 import { formatCent } from './geld'
 import { REGELWERK_TEXTE } from './regelwerk'
 
@@ -87,6 +87,19 @@ export function textEinstellungen(
       ? `${neu.was}: ${neu.wert} statt ${alt.wert}.`
       : `${neu.was}: ${neu.wert} (bisher ${alt.wert}).`
   })
+}
+
+/**
+ * By what an evening is played where the season says something else by now: a sentence for each such setting. The season's own
+ * settings count every evening alike.
+ */
+export function textAbweichung(abend: Einstellungen, saison: Einstellungen): readonly string[] {
+  return geaenderteEinstellungen(abend, saison)
+    .filter(giltAbNeuenAbenden)
+    .map((name) => {
+      const [damals, jetzt] = [abend[name], saison[name]].map((w) => textEinstellung(name, w))
+      return `${damals?.was}: ${damals?.wert}. Für neue Abende gilt jetzt: ${jetzt?.wert}.`
+    })
 }
 
 /** A season in a line: `5 Spieler, Urexweiler, Rangpunkte nach Plätzen`. */

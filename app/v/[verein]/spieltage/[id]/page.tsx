@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AbnahmeSpaet } from '@/components/abnahme/AbnahmeSpaet'
+import { AbendRegeln } from '@/components/spieltag/AbendRegeln'
 import { Ergebnis } from '@/components/spieltag/Ergebnis'
 import { Spieltisch } from '@/components/spieltag/Spieltisch'
 import { findTischlage } from '@/components/spieltag/tisch-anfang'
@@ -95,29 +96,33 @@ async function ladeErgebnis(
   const geladen = await ladeSaison(ort.verein.id, spieltag.saisonId)
   const wirkung = geladen && computeWirkung(geladen.saison, geladen.spieltage, spieltag.id)
   if (!geladen || !wirkung) return null
+  const [runde] = spieltag.runden
   return (
-    <Ergebnis
-      spieltagId={spieltag.id}
-      wirkung={wirkung}
-      namen={ort.namen}
-      form={await getRangpunkteForm()}
-      vorzeitig={spieltag.ende === 'vorzeitig'}
-      nurEndstand={spieltag.endstand !== null}
-      saison={{
-        name: geladen.saison.name,
-        href: `${ort.pfad}/saison/${geladen.saison.id}`,
-        regelwerk: geladen.saison.regelwerk,
-      }}
-      hrefSpieler={(id) => `${ort.pfad}/spieler/${id}?saison=${geladen.saison.id}`}
-      abnahme={
-        <AbnahmeSpaet
-          key={spieltag.id}
-          {...zugriff}
-          namen={ort.namen}
-          ich={ort.ich.spielerId}
-          fuerAndere={darf(ort.ich.rolle, 'spieltag-abschliessen')}
-        />
-      }
-    />
+    <>
+      <Ergebnis
+        spieltagId={spieltag.id}
+        wirkung={wirkung}
+        namen={ort.namen}
+        form={await getRangpunkteForm()}
+        vorzeitig={spieltag.ende === 'vorzeitig'}
+        nurEndstand={spieltag.endstand !== null}
+        saison={{
+          name: geladen.saison.name,
+          href: `${ort.pfad}/saison/${geladen.saison.id}`,
+          regelwerk: geladen.saison.regelwerk,
+        }}
+        hrefSpieler={(id) => `${ort.pfad}/spieler/${id}?saison=${geladen.saison.id}`}
+        abnahme={
+          <AbnahmeSpaet
+            key={spieltag.id}
+            {...zugriff}
+            namen={ort.namen}
+            ich={ort.ich.spielerId}
+            fuerAndere={darf(ort.ich.rolle, 'spieltag-abschliessen')}
+          />
+        }
+      />
+      {runde && <AbendRegeln abend={runde} saison={geladen.saison} />}
+    </>
   )
 }
