@@ -20,7 +20,7 @@ export function ladeFolge(db: Verbindung, vereinId: string, vorgang: Vorgang): F
   )
   if (saisonId === null || danach === undefined) return computeFolge(vorgang, null)
   // Counted once: what changes is one evening, or the settings.
-  const lauf = beginneSaisonlauf(danach)
+  const lauf = beginneSaisonlauf()
   for (const tag of listSpieltageDerSaison(db, { vereinId, saisonId })) zaehleTag(lauf, tag)
   const vorher = tabelleVon(lauf, davor)
   for (const tag of geaenderte(vorgang, saisonId)) zaehleTag(lauf, tag)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { einstellungen } from '../../tests/builders/einstellungen'
 import { bruch } from '../domain/bruch'
 import type { Tageswertung } from '../domain/saison/saison'
 import { textHerleitung } from './herleitung'
@@ -6,6 +7,10 @@ import { textHerleitung } from './herleitung'
 const EINFACH: Tageswertung = {
   spieler: 'Anna',
   spielpunkte: 12,
+  spiele: 20,
+  zaehlt: true,
+  sieg: false,
+  gestrichen: false,
   rang: 2,
   rangpunkte: bruch(5),
   abwesend: false,
@@ -19,7 +24,7 @@ const EINFACH: Tageswertung = {
 const saetze = (...p: Parameters<typeof textHerleitung>) =>
   textHerleitung(...p).map(({ regel, text }) => `${regel} ${text}`)
 
-const sechs = { anzahl: 6, form: 'dezimal' } as const
+const sechs = { anzahl: 6, form: 'dezimal', einstellungen: einstellungen() } as const
 
 describe('textHerleitung', () => {
   test('names the place where nobody shares it', () => {
@@ -37,7 +42,7 @@ describe('textHerleitung', () => {
     expect(saetze(geteilt, sechs)).toEqual([
       'U-L3 Plätze 1 und 2 geteilt durch 2: (6,50 + 5,00) ÷ 2 = 5,75.',
     ])
-    expect(saetze(geteilt, { anzahl: 6, form: 'bruch' })).toEqual([
+    expect(saetze(geteilt, { ...sechs, form: 'bruch' })).toEqual([
       'U-L3 Plätze 1 und 2 geteilt durch 2: (6½ + 5) ÷ 2 = 5¾.',
     ])
   })

@@ -13,6 +13,7 @@ const EINMAL = einstellungen({ freieFehltage: 2, kuersoloWiederholung: 'einmal' 
 const platz = (rang: number, geteiltMit: readonly string[] = [], punkte = 10): Tabellenplatz => ({
   rang,
   rangpunkte: bruch(punkte),
+  bisMindest: 0,
   geteiltMit,
 })
 
@@ -51,6 +52,10 @@ describe('textTagesgrund', () => {
   const tag = (mehr: Partial<Tageswertung>): Tageswertung => ({
     spieler: 'a',
     spielpunkte: 0,
+    spiele: 0,
+    zaehlt: true,
+    sieg: false,
+    gestrichen: false,
     rang: 3,
     rangpunkte: bruch(3),
     abwesend: true,

@@ -9,6 +9,7 @@ import {
   SPIELTAGE_HOECHSTENS,
   STOSS_WIRKUNGEN,
   WERTUNGEN,
+  abwesenheitVon,
   wirksameEinstellungen,
 } from '../regelwerk/einstellungen'
 import { ergaenzeEinstellungen } from '../regelwerk/presets'
@@ -58,8 +59,9 @@ export function liesEinstellungen(
   const alle = { ...p.vorgabe, ...gelesen }
   const wirksam = wirksameEinstellungen(p.regelwerk, alle)
   for (const name of Object.keys(gelesen) as Einstellung[]) {
-    if (wirksam.includes(name)) continue
     const { wertung, abwesenheit } = alle
+    const moeglich = name !== 'abwesenheit' || abwesenheitVon(alle) === abwesenheit
+    if (wirksam.includes(name) && moeglich) continue
     melde(unter(unter(stelle, 'einstellungen'), name), 'einstellung-ohne-wirkung', {
       daten: { regelwerk: id, wertung, abwesenheit },
     })

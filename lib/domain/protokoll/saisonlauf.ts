@@ -1,37 +1,38 @@
-import type { Saisonsumme, Tagesplatz } from '../saison/tabelle'
-import { leereSumme, mitTag, ohneTag, stelleAuf, verteilePlaetze } from '../saison/tabelle'
-import type { Tabellenzeile } from '../saison/saison'
-import { computeSpieltag } from '../spieltag/rechnen'
+import type { Einstellungen } from '../regelwerk/einstellungen'
+import type { Tagesergebnis } from '../saison/ergebnis'
+import { ergebnisVon } from '../saison/ergebnis'
+import { verteilePlaetze } from '../saison/platz'
+import type { Tabellenzeile, Tagesplatz } from '../saison/saison'
+import { zaehleTabelle } from '../saison/tabelle'
+import { vergleicheSpieltage } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import type { SaisonAkte } from '../verein/verein'
 
-/**
- * The table of a Saison while its evenings come, change and go: sums to which a day is added, and from which it is taken.
- * Each change costs one day, however many there are. Mutable.
- */
-export interface Saisonlauf {
-  readonly roster: readonly string[]
-  summe: Saisonsumme
-  /** Places of every Spieltag that counts. */
-  readonly tage: Map<string, readonly Tagesplatz[]>
+/** What a Spieltag came to, with its places under the settings that were asked for last. Mutable. */
+interface Lauftag extends Pick<SpieltagAkte, 'id' | 'datum' | 'reihenfolge'> {
+  readonly ergebnis: Tagesergebnis
+  gezaehlt: { readonly nach: Einstellungen; readonly plaetze: readonly Tagesplatz[] } | null
 }
 
-export function beginneSaisonlauf({ spieler }: SaisonAkte): Saisonlauf {
-  return { roster: spieler, summe: leereSumme(spieler), tage: new Map() }
+/**
+ * The table of a Saison while its evenings come, change and go. A change plays one evening through; the others are at hand by
+ * what they came to. Mutable.
+ */
+export interface Saisonlauf {
+  /** Every Spieltag that counts. */
+  readonly tage: Map<string, Lauftag>
+}
+
+export function beginneSaisonlauf(): Saisonlauf {
+  return { tage: new Map() }
 }
 
 /** Counts a Spieltag as it is now, instead of as it was. */
-export function zaehleTag(lauf: Saisonlauf, akte: SpieltagAkte): void {
-  const davor = lauf.tage.get(akte.id)
-  if (davor !== undefined) {
-    lauf.summe = ohneTag(lauf.summe, davor)
-    lauf.tage.delete(akte.id)
-  }
+export function zaehleTag({ tage }: Saisonlauf, akte: SpieltagAkte): void {
+  tage.delete(akte.id)
   if (akte.gestrichen || (akte.ende === null && akte.endstand === null)) return
-  const punkte = new Map(Object.entries(computeSpieltag(akte).summe))
-  const tag = verteilePlaetze(lauf.roster, akte, punkte)
-  lauf.summe = mitTag(lauf.summe, tag)
-  lauf.tage.set(akte.id, tag)
+  const { id, datum, reihenfolge } = akte
+  tage.set(id, { id, datum, reihenfolge, ergebnis: ergebnisVon(akte), gezaehlt: null })
 }
 
 /** The table by the settings of `saison`; null while no Spieltag counts. */
@@ -40,5 +41,16 @@ export function tabelleVon(
   saison: SaisonAkte | undefined,
 ): readonly Tabellenzeile[] | null {
   if (lauf === undefined || saison === undefined || lauf.tage.size === 0) return null
-  return stelleAuf(saison, lauf.summe)
+  const tage = [...lauf.tage.values()].sort(vergleicheSpieltage)
+  return zaehleTabelle(
+    saison,
+    tage.map((tag) => plaetzeVon(tag, saison)),
+  )
+}
+
+function plaetzeVon(tag: Lauftag, saison: SaisonAkte): readonly Tagesplatz[] {
+  if (tag.gezaehlt?.nach === saison.einstellungen) return tag.gezaehlt.plaetze
+  const plaetze = verteilePlaetze(saison, tag.ergebnis)
+  tag.gezaehlt = { nach: saison.einstellungen, plaetze }
+  return plaetze
 }

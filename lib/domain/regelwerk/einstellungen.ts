@@ -96,9 +96,7 @@ export function moeglicheAbwesenheiten(wertung: SaisonWertung): readonly Abwesen
 }
 
 /** What an absence is, whatever the other settings leave of the choice. */
-export function abwesenheitVon(
-  e: Pick<Einstellungen, 'wertung' | 'abwesenheit'>,
-): Abwesenheit {
+export function abwesenheitVon(e: Pick<Einstellungen, 'wertung' | 'abwesenheit'>): Abwesenheit {
   return moeglicheAbwesenheiten(e.wertung).includes(e.abwesenheit) ? e.abwesenheit : 'zaehlt-nicht'
 }
 

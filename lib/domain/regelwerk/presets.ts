@@ -1,6 +1,6 @@
 import type { Art } from '../spiel/spiel'
 import type { Einstellungen } from './einstellungen'
-import { EINSTELLUNGEN, wirksameEinstellungen } from './einstellungen'
+import { EINSTELLUNGEN, abwesenheitVon, wirksameEinstellungen } from './einstellungen'
 import type { ArtRegel, Regelwerk, RegelwerkId, SonderpunktRegel } from './regelwerk'
 import { BESENMARKT, DDV, SKILL7 } from './tsr'
 import { UREXWEILER } from './urexweiler'
@@ -45,7 +45,8 @@ export function ergaenzeEinstellungen(
   teil: Partial<Einstellungen>,
 ): Einstellungen {
   const { standard, einstellbar } = getRegelwerk(regelwerk)
-  const alle = { ...standard, ...teil }
+  const genannt = { ...standard, ...teil }
+  const alle = { ...genannt, abwesenheit: abwesenheitVon(genannt) }
   const wirksam = wirksameEinstellungen({ einstellbar }, alle)
   const ohneWirkung = EINSTELLUNGEN.filter((name) => !wirksam.includes(name))
   return { ...alle, ...Object.fromEntries(ohneWirkung.map((name) => [name, standard[name]])) }

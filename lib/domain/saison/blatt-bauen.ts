@@ -4,15 +4,14 @@ import {
   computeSpieltag,
   gezaehlteSpieltage,
   nachDatum,
-  saisonAus,
   vergleicheSpieltage,
 } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import type { SaisonAkte, SpielerAkte } from '../verein/verein'
 import { buildAbende } from './abende'
 import type { LaufenderTag, Saisonblatt } from './blatt'
-import { computeSaison } from './compute'
-import type { SaisonSpieltag } from './saison'
+import { zaehleSaison } from './compute'
+import { ergebnisVon } from './ergebnis'
 
 /** What a sheet is computed from: the season, all of its Spieltage, and the club's players. */
 export interface Saisonakten {
@@ -24,10 +23,10 @@ export interface Saisonakten {
 /** The sheet of a season, from its games; in whatever order the records come, it is the same. */
 export function buildSaisonblatt({ saison, spieltage, spieler }: Saisonakten): Saisonblatt {
   const tage = spieltage.toSorted(vergleicheSpieltage)
-  const stand = computeSaison({
-    ...saisonAus(saison, []),
-    spieltage: gezaehlteSpieltage(tage).map(mitSumme),
-  })
+  const stand = zaehleSaison(
+    saison,
+    gezaehlteSpieltage(tage).map((akte) => ({ datum: akte.datum, ergebnis: ergebnisVon(akte) })),
+  )
   const abende = buildAbende(stand, tage)
   const laufende = laufendeTage(tage)
   const dabei = new Set([
@@ -53,16 +52,6 @@ export function buildSaisonblatt({ saison, spieltage, spieler }: Saisonakten): S
       .map(({ einspruch: { id, spielId }, ort }) => ({ id, spielId, ort })),
   }
 }
-
-/** A counted evening by what it came to: the season asks for no more, and it is played through only when it has changed. */
-function mitSumme(akte: SpieltagAkte): SaisonSpieltag {
-  const endstand = summen.get(akte) ?? computeSpieltag(akte).summe
-  summen.set(akte, endstand)
-  return { datum: akte.datum, entschuldigt: akte.entschuldigt, runden: [], endstand }
-}
-
-/** By record: a changed evening is another one. */
-const summen = new WeakMap<SpieltagAkte, Readonly<Record<string, number>>>()
 
 /** The evenings of a season that are under way. */
 export function laufendeTage(spieltage: readonly SpieltagAkte[]): readonly LaufenderTag[] {

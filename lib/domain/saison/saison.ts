@@ -24,30 +24,76 @@ export interface Saison {
   readonly spieltage: readonly SaisonSpieltag[]
 }
 
-/** One player's line of one Spieltag. `rangpunkte` after the deduction; shares are exact (U-L5). */
-export interface Tageswertung {
-  readonly spieler: SpielerRef
+/** What a season is counted by. */
+export type Zaehlweise = Pick<Saison, 'spieler' | 'einstellungen'>
+
+/** What one Spieltag is for a player's line of the table. */
+export interface Tagesresultat {
+  /** 0 for who was not there. */
   readonly spielpunkte: number
-  readonly rang: number
-  readonly rangpunkte: Bruch
+  /** Games that the player sat in; 0 where only the result is known (U-L7). */
+  readonly spiele: number
+  /** What the day gives by the season's way of counting, before any deduction. */
+  readonly anteil: Bruch
+  /** Whether the day is a result of this player at all. */
+  readonly zaehlt: boolean
   readonly abwesend: boolean
   readonly entschuldigt: boolean
-  /** Rangpunkte taken off for an absence (U-L4). */
-  readonly abzug: number
-  /** How many share this place, and the Rangpunkte of the places they fill (U-L3), for the derivation. */
+  /** First of the day by Spielpunkte, shared or alone. */
+  readonly sieg: boolean
+}
+
+/** One player's place of one Spieltag: nothing of it depends on other days. */
+export interface Tagesplatz extends Tagesresultat {
+  readonly spieler: SpielerRef
+  readonly rang: number
+  /** How many share this place (U-L3). */
+  readonly geteilt: number
+  /** The places at the tables that gave Ligapunkte (D-L), for the derivation; missing under any other way of counting. */
+  readonly tische?: readonly Tischplatz[]
+}
+
+/** A place among those of one list, with the points that it gives (D-L). */
+export interface Tischplatz {
+  readonly rang: number
   readonly geteilt: number
   readonly anteil: Bruch
+}
+
+/** One player's line of one Spieltag. */
+export interface Tageswertung extends Tagesplatz {
+  /** Points taken off for an absence (U-L4). */
+  readonly abzug: number
+  /** `anteil` after the deduction; exact (U-L5). */
+  readonly rangpunkte: Bruch
+  /** Dropped as one of the worst results: only its deduction counts. */
+  readonly gestrichen: boolean
+}
+
+/** An equal figure that something else was decisive against: the own count and the other's. */
+export interface Gleichauf {
+  readonly spieler: SpielerRef
+  readonly eigene: number
+  readonly andere: number
 }
 
 export interface Tabellenzeile {
   readonly spieler: SpielerRef
   readonly rang: number
+  /** The figure that the table goes by: Rangpunkte, or what the season counts instead (D-L). */
   readonly rangpunkte: Bruch
+  /** Of all days, dropped ones too. */
   readonly spielpunkte: number
   readonly spieltage: number
   readonly fehltage: number
   readonly abzug: number
   readonly tagessiege: number
+  /** How many results the figure is made of: Spieltage, games where it is an average by game. */
+  readonly gezaehlt: number
+  /** Spieltage that are missing to the least attendance, for who stands after all others; 0 for everybody else. */
+  readonly bisMindest: number
+  /** Those of the same figure where something else decided the place (`gleichstand`). */
+  readonly gleichauf: readonly Gleichauf[]
 }
 
 export interface SaisonStand {

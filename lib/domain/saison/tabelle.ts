@@ -1,118 +1,113 @@
 import type { Bruch } from '../bruch'
 import { addiere, bruch, dividiere, subtrahiere, vergleiche } from '../bruch'
-import type { SpielerRef } from '../spiel/spiel'
-import type { Saison, SaisonSpieltag, Tabellenzeile, Tageswertung } from './saison'
+import type { Einstellungen } from '../regelwerk/einstellungen'
+import { ziehtAb } from '../regelwerk/einstellungen'
+import { entscheide } from './gleichstand'
+import type { Tabellenzeile, Tagesresultat, Zaehlweise } from './saison'
 
-/** One player's place of one Spieltag, before any deduction: nothing of it depends on other days. */
-export type Tagesplatz = Omit<Tageswertung, 'rangpunkte' | 'abzug'>
-
-/** What a player has from several Spieltage, in whatever order they came. */
-export interface Summe {
-  /** Rangpunkte before deductions. */
-  readonly anteile: Bruch
-  readonly spielpunkte: number
-  readonly spieltage: number
-  /** Unexcused ones. */
-  readonly fehltage: number
-  readonly tagessiege: number
+/** A line before it has its place; the days of its player are at hand. */
+interface Rohzeile extends Omit<Tabellenzeile, 'rang' | 'gleichauf'> {
+  readonly tage: readonly Tagesresultat[]
 }
 
-/** The sums of a roster: days are added to it and taken out of it, exactly. */
-export type Saisonsumme = ReadonlyMap<SpielerRef, Summe>
-
-/** The places of one Spieltag in roster order (U-L1 to U-L3, U-L6). */
-export function verteilePlaetze(
-  roster: readonly SpielerRef[],
-  spieltag: Pick<SaisonSpieltag, 'entschuldigt'>,
-  punkte: ReadonlyMap<SpielerRef, number>,
-): readonly Tagesplatz[] {
-  // Absent members take part with 0 (U-L2); guests are left out (U-L6).
-  const spielpunkte = roster.map((s) => punkte.get(s) ?? 0)
-  return roster.map((spieler, i) => {
-    const eigene = spielpunkte[i] ?? 0
-    const rang = 1 + spielpunkte.filter((p) => p > eigene).length
-    const geteilt = spielpunkte.filter((p) => p === eigene).length
-    const abwesend = !punkte.has(spieler)
+/**
+ * The season table from what each Spieltag gave, in the order of the Spieltage and of the roster (U-L4, U-L5, D-L). By rank,
+ * ties in roster order.
+ */
+export function zaehleTabelle(
+  { spieler: roster, einstellungen }: Zaehlweise,
+  spieltage: readonly (readonly Tagesresultat[])[],
+): readonly Tabellenzeile[] {
+  const zeilen = roster.map((spieler, i): Rohzeile => {
+    const tage = spieltage.flatMap((tag) => tag[i] ?? [])
+    const dabei = tage.filter((t) => !t.abwesend).length
+    const fehltage = tage.filter(istFehltag).length
+    // While nobody can have been there as often, it takes every Spieltag so far.
+    const verlangt = Math.min(einstellungen.mindestteilnahme, spieltage.length)
+    // Every unexcused absence beyond the free ones costs one (U-L4), whichever they were.
+    const abzug = ziehtAb(einstellungen) ? Math.max(0, fehltage - einstellungen.freieFehltage) : 0
     return {
       spieler,
-      spielpunkte: eigene,
-      rang,
-      abwesend,
-      entschuldigt: abwesend && spieltag.entschuldigt.includes(spieler),
-      geteilt,
-      anteil: teileRangpunkte({ plaetze: roster.length, rang, geteilt }),
+      ...werte(tage, { einstellungen, abzug }),
+      spielpunkte: tage.reduce((summe, t) => summe + t.spielpunkte, 0),
+      spieltage: dabei,
+      fehltage,
+      abzug,
+      tagessiege: tage.filter((t) => t.sieg).length,
+      bisMindest: dabei < verlangt ? einstellungen.mindestteilnahme - dabei : 0,
+      tage,
     }
   })
+  return reihe(zeilen, einstellungen)
 }
 
-/** Rangpunkte of the places `rang` … `rang + geteilt − 1` of N, shared equally (U-L1, U-L3). */
-function teileRangpunkte(p: { plaetze: number; rang: number; geteilt: number }): Bruch {
-  const plaetze = Array.from({ length: p.geteilt }, (_, i) =>
-    platzRangpunkte(p.rang + i, p.plaetze),
-  )
-  return dividiere(plaetze.reduce(addiere), p.geteilt)
+/** Whether a day is an absence without an excuse (U-L4, U-L6). */
+export function istFehltag(t: Pick<Tagesresultat, 'abwesend' | 'entschuldigt'>): boolean {
+  return t.abwesend && !t.entschuldigt
 }
 
-/** Rangpunkte of one place of `plaetze`, unshared: N + ½, N − 1, … 1 (U-L1). */
-export function platzRangpunkte(platz: number, plaetze: number): Bruch {
-  return platz === 1 ? bruch(2 * plaetze + 1, 2) : bruch(plaetze + 1 - platz)
-}
-
-/** The sums before the first Spieltag. */
-export function leereSumme(roster: readonly SpielerRef[]): Saisonsumme {
-  const nichts = { anteile: bruch(0), spielpunkte: 0, spieltage: 0, fehltage: 0, tagessiege: 0 }
-  return new Map(roster.map((s) => [s, nichts]))
-}
-
-/** The sums with one Spieltag more. */
-export function mitTag(summe: Saisonsumme, tag: readonly Tagesplatz[]): Saisonsumme {
-  return verrechne(summe, tag, { vorzeichen: 1 })
-}
-
-/** The sums with one Spieltag less that was among them. */
-export function ohneTag(summe: Saisonsumme, tag: readonly Tagesplatz[]): Saisonsumme {
-  return verrechne(summe, tag, { vorzeichen: -1 })
-}
-
-function verrechne(
-  summe: Saisonsumme,
-  tag: readonly Tagesplatz[],
-  { vorzeichen }: { readonly vorzeichen: 1 | -1 },
-): Saisonsumme {
-  const neu = new Map(summe)
-  const zaehle = (ist: boolean) => (ist ? vorzeichen : 0)
-  for (const platz of tag) {
-    const alt = neu.get(platz.spieler)
-    if (alt === undefined) continue
-    const anteile = vorzeichen === 1 ? addiere : subtrahiere
-    neu.set(platz.spieler, {
-      anteile: anteile(alt.anteile, platz.anteil),
-      spielpunkte: alt.spielpunkte + vorzeichen * platz.spielpunkte,
-      spieltage: alt.spieltage + zaehle(!platz.abwesend),
-      fehltage: alt.fehltage + zaehle(platz.abwesend && !platz.entschuldigt),
-      tagessiege: alt.tagessiege + zaehle(platz.rang === 1),
-    })
+/** The figure of a player's days and how many results it is made of. */
+function werte(
+  tage: readonly Tagesresultat[],
+  p: { readonly einstellungen: Einstellungen; readonly abzug: number },
+): Pick<Tabellenzeile, 'rangpunkte' | 'gezaehlt'> {
+  const { wertung, streichergebnisse } = p.einstellungen
+  const gestrichen = gestricheneTage(tage, streichergebnisse)
+  const gewertet = tage.filter((t, i) => t.zaehlt && !gestrichen.has(i))
+  const anteile = () => gewertet.map((t) => t.anteil).reduce(addiere, bruch(0))
+  switch (wertung) {
+    case 'rangpunkte':
+    case 'ligapunkte':
+    case 'summe':
+      return { rangpunkte: subtrahiere(anteile(), bruch(p.abzug)), gezaehlt: gewertet.length }
+    case 'schnitt':
+      return mitSchnitt(anteile(), gewertet.length)
+    case 'schnitt-spiel':
+      return mitSchnitt(
+        bruch(gewertet.reduce((summe, t) => summe + t.spielpunkte, 0)),
+        gewertet.reduce((summe, t) => summe + t.spiele, 0),
+      )
   }
-  return neu
 }
 
-/** The season table: by rank, ties in roster order, equal sums share a place (U-L5). */
-export function stelleAuf(
-  { spieler: roster, einstellungen }: Pick<Saison, 'spieler' | 'einstellungen'>,
-  summen: Saisonsumme,
+function mitSchnitt(summe: Bruch, gezaehlt: number) {
+  return { rangpunkte: gezaehlt === 0 ? bruch(0) : dividiere(summe, gezaehlt), gezaehlt }
+}
+
+/** Which of a player's days are dropped: the worst results, of equal ones the later; one always stays. */
+export function gestricheneTage(
+  tage: readonly Tagesresultat[],
+  anzahl: number,
+): ReadonlySet<number> {
+  if (anzahl === 0) return KEINE
+  const gezaehlt = tage.flatMap(({ zaehlt, anteil }, i) => (zaehlt ? [{ anteil, i }] : []))
+  const vomSchlechtesten = gezaehlt.sort((a, b) => vergleiche(a.anteil, b.anteil) || b.i - a.i)
+  return new Set(vomSchlechtesten.slice(0, Math.min(anzahl, gezaehlt.length - 1)).map((t) => t.i))
+}
+
+const KEINE: ReadonlySet<number> = new Set()
+
+/** Places by figure; who lacks attendance, and then who has nothing to average, stands behind. */
+function reihe(
+  zeilen: readonly Rohzeile[],
+  einstellungen: Einstellungen,
 ): readonly Tabellenzeile[] {
-  const zeilen = roster.flatMap((spieler) => {
-    const summe = summen.get(spieler)
-    if (summe === undefined) return []
-    const { anteile, ...rest } = summe
-    // Every unexcused absence beyond the free ones costs one (U-L4), whichever they were.
-    const abzug = Math.max(0, summe.fehltage - einstellungen.freieFehltage)
-    return [{ spieler, ...rest, abzug, rangpunkte: subtrahiere(anteile, bruch(abzug)) }]
-  })
+  const ordnung = (a: Rohzeile, b: Rohzeile) => vergleicheZeilen(a, b, einstellungen)
   return zeilen
-    .map((z) => ({
-      ...z,
-      rang: 1 + zeilen.filter((a) => vergleiche(a.rangpunkte, z.rangpunkte) > 0).length,
-    }))
+    .map((zeile) => {
+      const gleiche = zeilen.filter((z) => ordnung(z, zeile) === 0)
+      const { davor, gleichauf } = entscheide(zeile, gleiche, einstellungen.gleichstand)
+      const { tage: _, ...rest } = zeile
+      const rang = 1 + davor + zeilen.filter((z) => ordnung(z, zeile) < 0).length
+      return { ...rest, rang, gleichauf }
+    })
     .sort((a, b) => a.rang - b.rang)
+}
+
+/** Negative when `a` stands before `b`, 0 when their figures do not part them. */
+function vergleicheZeilen(a: Rohzeile, b: Rohzeile, { wertung }: Einstellungen): number {
+  const istSchnitt = wertung === 'schnitt' || wertung === 'schnitt-spiel'
+  const ohne = (z: Rohzeile) => Number(istSchnitt && z.gezaehlt === 0)
+  const draussen = (z: Rohzeile) => Number(z.bisMindest > 0)
+  return draussen(a) - draussen(b) || ohne(a) - ohne(b) || vergleiche(b.rangpunkte, a.rangpunkte)
 }

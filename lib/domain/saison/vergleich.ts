@@ -3,11 +3,14 @@ import { vergleiche } from '../bruch'
 import { invariant } from '../invariant'
 import type { SpielerRef } from '../spiel/spiel'
 import type { SaisonStand, Tageswertung } from './saison'
+import { istFehltag } from './tabelle'
 
 /** Where a player stands in a season table. */
 export interface Tabellenplatz {
   readonly rang: number
   readonly rangpunkte: Bruch
+  /** Spieltage that are missing to the least attendance; 0 for who is in the ranking. */
+  readonly bisMindest: number
   /** Who else stands there, in table order (U-L5). */
   readonly geteiltMit: readonly SpielerRef[]
 }
@@ -29,7 +32,7 @@ export interface SaisonVergleich {
     readonly vorher: Tabellenplatz
     readonly nachher: Tabellenplatz
   }[]
-  /** Only Spieltage on which somebody's place, deduction or Rangpunkte differ; `index` as in `SaisonStand`. */
+  /** Only Spieltage on which somebody's place, deduction or result differ; `index` as in `SaisonStand`. */
   readonly spieltage: readonly {
     readonly index: number
     readonly datum: string
@@ -69,11 +72,17 @@ function compareTage(vorher: SaisonStand, nachher: SaisonStand): SaisonVergleich
 }
 
 function istGleich(a: Tageswertung, b: Tageswertung): boolean {
-  return a.rang === b.rang && a.abzug === b.abzug && vergleiche(a.rangpunkte, b.rangpunkte) === 0
+  return (
+    a.rang === b.rang &&
+    a.abzug === b.abzug &&
+    a.zaehlt === b.zaehlt &&
+    a.gestrichen === b.gestrichen &&
+    vergleiche(a.rangpunkte, b.rangpunkte) === 0
+  )
 }
 
 function zaehleFehltag(fehltage: Map<SpielerRef, number>, w: Tageswertung): number | null {
-  if (!w.abwesend || w.entschuldigt) return null
+  if (!istFehltag(w)) return null
   const nummer = (fehltage.get(w.spieler) ?? 0) + 1
   fehltage.set(w.spieler, nummer)
   return nummer
@@ -81,9 +90,10 @@ function zaehleFehltag(fehltage: Map<SpielerRef, number>, w: Tageswertung): numb
 
 function plaetze({ tabelle }: SaisonStand): ReadonlyMap<SpielerRef, Tabellenplatz> {
   return new Map(
-    tabelle.map(({ spieler, rang, rangpunkte }) => {
+    tabelle.map(({ spieler, rang, rangpunkte, bisMindest }) => {
       const andere = tabelle.filter((z) => z.rang === rang && z.spieler !== spieler)
-      return [spieler, { rang, rangpunkte, geteiltMit: andere.map((z) => z.spieler) }]
+      const geteiltMit = andere.map((z) => z.spieler)
+      return [spieler, { rang, rangpunkte, bisMindest, geteiltMit }]
     }),
   )
 }

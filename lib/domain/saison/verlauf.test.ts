@@ -24,16 +24,16 @@ const abend = (datum: string, endstand: Readonly<Record<string, number>>) => ({
   entschuldigt: [],
 })
 
+const verlaufVon = (s: Saison) => computeVerlauf(s, computeSaison(s))
+
 describe('computeVerlauf', () => {
   test('adds the Rangpunkte evening by evening and shares places of equal sums', () => {
-    const verlauf = computeVerlauf(
-      computeSaison(
-        saison([
-          abend('2026-01-09', { Anna: 10, Bernd: 4, Clara: -4, Dieter: -10 }),
-          // Anna and Bernd share the last two places: 1,5 each.
-          abend('2026-02-06', { Anna: -6, Bernd: -6, Clara: 2, Dieter: 10 }),
-        ]),
-      ),
+    const verlauf = verlaufVon(
+      saison([
+        abend('2026-01-09', { Anna: 10, Bernd: 4, Clara: -4, Dieter: -10 }),
+        // Anna and Bernd share the last two places: 1,5 each.
+        abend('2026-02-06', { Anna: -6, Bernd: -6, Clara: 2, Dieter: 10 }),
+      ]),
     )
     expect(verlauf.map((z) => z.datum)).toEqual(['2026-01-09', '2026-02-06'])
     expect(verlauf[0]?.plaetze).toEqual({ Anna: 1, Bernd: 2, Clara: 3, Dieter: 4 })
@@ -45,7 +45,7 @@ describe('computeVerlauf', () => {
   })
 
   test('is empty before the first evening', () => {
-    expect(computeVerlauf(computeSaison(saison([])))).toEqual([])
+    expect(verlaufVon(saison([]))).toEqual([])
   })
 
   test.each(['saison-fuenf', 'saison-sieben'])('ends in the table of %s', (datei) => {
@@ -53,7 +53,7 @@ describe('computeVerlauf', () => {
     const gelesen = parseSaisonDatei(JSON.parse(readFileSync(pfad, 'utf8')))
     if (!gelesen.ok) throw new Error('Das Beispiel ist nicht lesbar.')
     const stand = computeSaison(gelesen.wert)
-    const letzter = computeVerlauf(stand).at(-1)
+    const letzter = computeVerlauf(gelesen.wert, stand).at(-1)
     for (const zeile of stand.tabelle) {
       expect(letzter?.summen[zeile.spieler]).toEqual(zeile.rangpunkte)
       expect(letzter?.plaetze[zeile.spieler]).toBe(zeile.rang)

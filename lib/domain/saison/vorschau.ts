@@ -1,8 +1,9 @@
 import type { Einstellungen } from '../regelwerk/einstellungen'
-import { computeSpieltag, gezaehlteSpieltage, nachDatum, saisonAus } from '../spieltag/rechnen'
+import { gezaehlteSpieltage, nachDatum } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import type { SaisonAkte } from '../verein/verein'
-import { computeSaison } from './compute'
+import { zaehleSaison } from './compute'
+import { ergebnisVon } from './ergebnis'
 import { geaenderteEinstellungen, giltAbNeuenAbenden } from './geltung'
 import type { SaisonVergleich, Tagesaenderung } from './vergleich'
 import { compareSaison } from './vergleich'
@@ -33,9 +34,9 @@ export function computeVorschau(
 ): SaisonVorschau {
   const gezaehlt = gezaehlteSpieltage(spieltage)
   // No setting of a season changes what was played: the games are added up once for both counts.
-  const ergebnisse = gezaehlt.map((t) => ({ ...t, endstand: computeSpieltag(t).summe }))
-  const vorher = computeSaison(saisonAus(saison, ergebnisse))
-  const nachher = computeSaison(saisonAus({ ...saison, einstellungen }, ergebnisse))
+  const ergebnisse = gezaehlt.map((t) => ({ datum: t.datum, ergebnis: ergebnisVon(t) }))
+  const vorher = zaehleSaison(saison, ergebnisse)
+  const nachher = zaehleSaison({ ...saison, einstellungen }, ergebnisse)
   const { tabelle, spieltage: tage } = compareSaison(vorher, nachher)
   const geaendert = geaenderteEinstellungen(saison.einstellungen, einstellungen)
   return {

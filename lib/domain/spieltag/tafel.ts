@@ -1,5 +1,7 @@
 import type { RundeStand, SpielStand } from '../runde/runde'
-import { verteilePlaetze } from '../saison/tabelle'
+import type { Abwesenheit } from '../regelwerk/einstellungen'
+import { abwesenheitVon } from '../regelwerk/einstellungen'
+import { reiheEin } from '../saison/platz'
 import { computeSpieltag } from './rechnen'
 import type { SpieltagAkte } from './spieltag'
 
@@ -27,7 +29,7 @@ export interface Tafel {
   readonly letztes: SpielStand | null
   /** The Runde that goes on; null once there is nothing to come. */
   readonly laufend: RundeStand | null
-  /** Of the roster, away: they have a place too, with 0 Spielpunkte (U-L2). Empty while the evening goes on. */
+  /** Of the roster, away, where that is a place too (U-L2). Empty while the evening goes on. */
   readonly abwesend: readonly { readonly id: string; readonly platz: number }[]
   readonly anzahlSpiele: number
 }
@@ -42,10 +44,11 @@ export function computeTafel(akte: SpieltagAkte, kader: readonly string[]): Tafe
   const laeuft = akte.ende === null && akte.endstand === null
   const laufend = laeuft && letzteRunde?.akte.ende === null ? letzteRunde.stand : null
   const letztes = runden.flatMap((r) => r.stand.spiele).at(-1) ?? null
-  const tag = verteilePlaetze(
+  const abwesenheit = abwesenheitDes(akte)
+  const tag = reiheEin(
     laeuft ? anwesend : kader,
-    akte,
     new Map(anwesend.map((id) => [id, summe[id] ?? 0])),
+    abwesenheit,
   )
   const platzVon = new Map(tag.map((p) => [p.spieler, p.rang]))
   const gespielt = letztes !== null || akte.endstand !== null
@@ -66,7 +69,15 @@ export function computeTafel(akte: SpieltagAkte, kader: readonly string[]): Tafe
     zeilen: [...zeilen].sort((a, b) => b.summe - a.summe),
     letztes,
     laufend,
-    abwesend: tag.filter((p) => p.abwesend).map((p) => ({ id: p.spieler, platz: p.rang })),
+    abwesend: tag
+      .filter((p) => p.abwesend && abwesenheit !== 'zaehlt-nicht')
+      .map((p) => ({ id: p.spieler, platz: p.rang })),
     anzahlSpiele: runden.reduce((n, r) => n + r.spiele.length, 0),
   }
+}
+
+/** What an absence is by the settings that the evening was opened with; U-L2 where only its result is known. */
+function abwesenheitDes({ runden }: SpieltagAkte): Abwesenheit {
+  const letzte = runden.at(-1)
+  return letzte === undefined ? 'null-punkte' : abwesenheitVon(letzte.einstellungen)
 }

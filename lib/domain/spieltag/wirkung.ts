@@ -1,8 +1,9 @@
 import type { Bruch } from '../bruch'
-import { computeSaison } from '../saison/compute'
+import { zaehleSaison } from '../saison/compute'
+import { ergebnisVon } from '../saison/ergebnis'
 import type { Tageswertung } from '../saison/saison'
 import type { SaisonAkte } from '../verein/verein'
-import { gezaehlteSpieltage, saisonAus } from './rechnen'
+import { gezaehlteSpieltage } from './rechnen'
 import type { SpieltagAkte } from './spieltag'
 
 interface Platz {
@@ -29,14 +30,13 @@ export function computeWirkung(
   spieltage: readonly SpieltagAkte[],
   spieltagId: string,
 ): Wirkung | null {
-  const index = gezaehlteSpieltage(spieltage).findIndex((t) => t.id === spieltagId)
+  const gezaehlt = gezaehlteSpieltage(spieltage)
+  const index = gezaehlt.findIndex((t) => t.id === spieltagId)
   if (index < 0) return null
-  const mit = computeSaison(saisonAus(saison, spieltage))
-  const ohne = computeSaison(
-    saisonAus(
-      saison,
-      spieltage.filter((t) => t.id !== spieltagId),
-    ),
+  const mit = zaehle(saison, gezaehlt)
+  const ohne = zaehle(
+    saison,
+    gezaehlt.filter((t) => t.id !== spieltagId),
   )
   const tag = mit.spieltage.find((t) => t.index === index)
   if (tag === undefined) return null
@@ -52,4 +52,11 @@ export function computeWirkung(
       nachher: zeile,
     })),
   }
+}
+
+function zaehle(saison: SaisonAkte, gezaehlt: readonly SpieltagAkte[]) {
+  return zaehleSaison(
+    saison,
+    gezaehlt.map((akte) => ({ datum: akte.datum, ergebnis: ergebnisVon(akte) })),
+  )
 }

@@ -56,7 +56,8 @@ export const UREXWEILER_KAPITEL: readonly Regelkapitel[] = [
     anker: 'saison',
     titel: 'Die Saison',
     einleitung: 'Aus den Spielpunkten der Abende werden Rangpunkte, und die machen die Tabelle.',
-    regeln: ids(SAISON_REGELN),
+    // D-L: what the club may set instead.
+    regeln: [...ids(SAISON_REGELN), 'D-L'],
   },
   {
     anker: 'geld',
