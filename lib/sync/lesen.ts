@@ -83,7 +83,11 @@ const DATEN: { readonly [A in AbendOp['art']]: Felder } = {
   'einspruch-ablehnen': { ...einspruch, antwort: text },
   'einspruch-zuruecknehmen': einspruch,
   'einspruch-quittieren': einspruch,
-  'runde-eroeffnen': { runde: mit({ id: text, sitze: texte, ersterGeber: text }) },
+  'runde-eroeffnen': {
+    runde: mit({ id: text, sitze: texte, ersterGeber: text }),
+    tisch: oder(fehlt, zahl),
+    aufgeloest: oder(fehlt, liste(zahl)),
+  },
   'spieltag-aendern': {
     ...{ datum: text, ort: oder(text, genau(null)), entschuldigt: texte, grund: textOderNichts },
   },

@@ -1,7 +1,7 @@
-import { laufendeRunde } from '../domain/op/finde'
 import type { OpDaten } from '../domain/op/op'
 import type { HinweisCode } from '../domain/spiel/spiel'
-import type { SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
+import type { RundeAkte, SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
+import { laufendeRunden } from '../domain/spieltag/tische'
 import { findSpiel, naechstePosition } from '../domain/spieltag/vorgriff'
 import type { AbendOp, Wartend } from './ausgang'
 import { alsSpiel } from './vorgriff-spiel'
@@ -19,7 +19,7 @@ interface Neufassung {
 
 /**
  * A set aside operation as it is on today's evening: on the current version of its thing, an entry at the next place of the
- * running Runde. Null where the thing is gone, or where only a person can do it anew.
+ * Runde that runs at its table. Null where the thing is gone, or where only a person can do it anew.
  */
 export function fasseNeu(alt: Wartend, neu: Neufassung): AbendOp | null {
   const { akte, id } = neu
@@ -66,17 +66,18 @@ function istStoerung({ absage }: Wartend): boolean {
 }
 
 /**
- * The next game of the Runde that is played, if the four sit there; of four who do not, a late one of the Runde in which they
- * played. An entry that does not say who played can go to its own Runde only.
+ * The next game of the Runde that is played at its table, if the four sit there; of four who do not, a late one of the Runde in
+ * which they played. An entry that does not say who played can go to its own Runde only.
  */
 function alsNaechstes(op: OpMit<'spiel-eintragen'>, { akte, id }: Neufassung): AbendOp | null {
+  if (akte.ende !== null) return null
   const { daten } = op
-  const runde = laufendeRunde(akte)
-  if (runde === undefined) return null
   const { rundeId, besetzung } = daten
-  const passt = runde.id === rundeId || besetzung?.every((s) => runde.sitze.includes(s))
-  const wohin = passt ? runde.id : rundeId
-  if (!passt && (besetzung === undefined || !akte.runden.some((r) => r.id === rundeId))) return null
+  const eigene = akte.runden.find((r) => r.id === rundeId)
+  const runde = rundeAmTisch(akte, { eigene, besetzung })
+  const passt = runde !== undefined
+  const wohin = runde?.id ?? rundeId
+  if (!passt && (besetzung === undefined || eigene === undefined)) return null
   return {
     ...op,
     id,
@@ -85,6 +86,22 @@ function alsNaechstes(op: OpMit<'spiel-eintragen'>, { akte, id }: Neufassung): A
       ...(passt ? {} : { nachtrag: true }),
     },
   }
+}
+
+/**
+ * The Runde that is played where the entry was made: itself, or what followed it at its table, if the four sit there. Of one that
+ * never came to be only the four tell the table: nobody sits at two.
+ */
+function rundeAmTisch(
+  akte: SpieltagAkte,
+  p: {
+    readonly eigene: RundeAkte | undefined
+    readonly besetzung: readonly string[] | undefined
+  },
+): RundeAkte | undefined {
+  return laufendeRunden(akte)
+    .filter((r) => p.eigene === undefined || r.tisch === p.eigene.tisch)
+    .find((r) => r === p.eigene || p.besetzung?.every((s) => r.sitze.includes(s)))
 }
 
 /** Whoever sends again what was refused for a hint has read the hint. */

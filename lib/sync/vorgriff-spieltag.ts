@@ -1,9 +1,13 @@
-import { laufendeRunde } from '../domain/op/finde'
 import type { OpDaten } from '../domain/op/op'
 import { neueRunde } from '../domain/op/tisch'
 import type { Ende } from '../domain/runde/runde'
-import { computeRundeAkte } from '../domain/spieltag/rechnen'
 import type { RundeAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
+import {
+  endenMitAbend,
+  endenMitNeuer,
+  findeAnderswo,
+  wiederOffene,
+} from '../domain/spieltag/tische'
 import type { AbendOp } from './ausgang'
 
 /** A change of the evening itself. Each makes its next version. */
@@ -38,10 +42,14 @@ function nach(akte: SpieltagAkte, op: SpieltagOp): SpieltagAkte {
       return { ...akte, gestrichen: true }
     case 'spieltag-abschliessen':
       return akte.ende === null && hatSpiele(akte)
-        ? { ...akte, ende: op.daten.ende, runden: mitEnde(akte, op.daten.ende) }
+        ? {
+            ...akte,
+            ende: op.daten.ende,
+            runden: mitEnden(akte, endenMitAbend(akte, op.daten.ende)),
+          }
         : akte
     case 'runde-eroeffnen':
-      return akte.ende === null ? mitRunde(akte, op.daten.runde) : akte
+      return akte.ende === null ? mitRunde(akte, op.daten) : akte
   }
 }
 
@@ -51,34 +59,34 @@ function hatSpiele({ runden }: SpieltagAkte): boolean {
 
 function wiederOffen(akte: SpieltagAkte): SpieltagAkte {
   if (akte.gestrichen) return { ...akte, gestrichen: false }
-  const letzte = akte.runden.at(-1)
-  if (akte.ende === null || letzte === undefined) return akte
-  return {
-    ...akte,
-    ende: null,
-    runden: akte.runden.map((r) => (r === letzte ? naechste(r, null) : r)),
-  }
+  if (akte.ende === null || akte.runden.length === 0) return akte
+  const enden = wiederOffene(akte).map((runde) => ({ runde, ende: null }))
+  return { ...akte, ende: null, runden: mitEnden(akte, enden) }
 }
 
-/** As decided by the server: the running Runde is over, the new one has the options of the evening. */
-function mitRunde(akte: SpieltagAkte, runde: OpDaten<'runde-eroeffnen'>['runde']): SpieltagAkte {
+/**
+ * As decided by the server: what ran at the table is over, the new one has the options of the evening. Nobody is at two tables: that
+ * the server is sure to refuse.
+ */
+function mitRunde(akte: SpieltagAkte, daten: OpDaten<'runde-eroeffnen'>): SpieltagAkte {
+  const { runde, tisch = 1, aufgeloest } = daten
   const optionen = akte.runden.at(-1)
   if (optionen === undefined) return akte
-  const laufend = laufendeRunde(akte)
-  const beendet = laufend !== undefined && computeRundeAkte(laufend).stand.beendet
-  const neu = neueRunde(runde, { optionen, nummer: akte.runden.length + 1 })
+  if (findeAnderswo(akte, { sitze: runde.sitze, tisch, aufgeloest }).length > 0) return akte
+  const neu = neueRunde(runde, { optionen, nummer: akte.runden.length + 1, tisch })
   return {
     ...akte,
     entschuldigt: akte.entschuldigt.filter((id) => !runde.sitze.includes(id)),
-    runden: [...mitEnde(akte, beendet ? 'gespielt' : 'vorzeitig'), { ...neu, spiele: [] }],
+    runden: [...mitEnden(akte, endenMitNeuer(akte, daten)), { ...neu, spiele: [] }],
   }
 }
 
-function mitEnde(akte: SpieltagAkte, ende: Ende): readonly RundeAkte[] {
-  const laufend = laufendeRunde(akte)
-  return akte.runden.map((r) => (r === laufend ? naechste(r, ende) : r))
-}
-
-function naechste(runde: RundeAkte, ende: Ende | null): RundeAkte {
-  return { ...runde, ende, version: runde.version + 1 }
+function mitEnden(
+  { runden }: SpieltagAkte,
+  enden: readonly { readonly runde: RundeAkte; readonly ende: Ende | null }[],
+): readonly RundeAkte[] {
+  return runden.map((r) => {
+    const mit = enden.find((e) => e.runde === r)
+    return mit === undefined ? r : { ...r, ende: mit.ende, version: r.version + 1 }
+  })
 }

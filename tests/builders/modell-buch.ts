@@ -1,7 +1,8 @@
 import type { Op } from '../../lib/domain/op/op'
+import { laufendeRunden } from '../../lib/domain/spieltag/tische'
 import { findSpiel } from '../../lib/domain/spieltag/vorgriff'
 import type { Abendlage, AbendOp, Wartend } from '../../lib/sync/ausgang'
-import type { SpielAkte } from '../../lib/domain/spieltag/spieltag'
+import type { SpielAkte, SpieltagAkte } from '../../lib/domain/spieltag/spieltag'
 import type { Stand } from '../../lib/sync/stand'
 import { marke } from './modell-handlung'
 
@@ -85,14 +86,20 @@ export function createBuch(): Buch {
       const spiele = akte.runden.flatMap((r) => r.spiele)
       const eintraege = [...gemacht].flatMap(([name, { op, kontoId }]) => {
         if (op.art !== 'spiel-eintragen') return []
-        const { spielId } = op.daten
+        const { spielId, rundeId } = op.daten
         const spiel = spiele.find((s) => s.id === spielId)
+        if (spiel && stehenAnZweiTischen(akte, [rundeId, spiel.rundeId]))
+          fehler.push('moved to another table')
         return [{ kontoId, spiel, soll: !fort.has(spielId), entschieden: entschieden.has(name) }]
       })
       const verloren = [...gemacht.keys()].filter((m) => !imLog.has(m) && !erledigt.has(m))
       const anders = eintraege.filter((e) => (e.spiel !== undefined) !== e.soll)
+      const laufende = laufendeRunden(akte)
+      const sitzende = laufende.flatMap((r) => r.sitze)
       return [
         ...fehler,
+        ...(sitzende.length > new Set(sitzende).size ? ['at two tables at once'] : []),
+        ...(laufende.length > new Set(laufende.map((r) => r.tisch)).size ? ['two at a table'] : []),
         ...verloren.map((m) => `lost: ${gemacht.get(m)?.op.art ?? ''}`),
         ...anders.map((e) => (e.spiel ? 'dropped and on record' : 'missing')),
         ...(spiele.length > new Set(spiele.map((s) => s.id)).size ? ['twice on record'] : []),
@@ -105,6 +112,12 @@ export function createBuch(): Buch {
 
 function eingetragenes(op: Op): string | undefined {
   return op.art === 'spiel-eintragen' ? op.daten.spielId : undefined
+}
+
+/** Of a Runde that never came to be nobody knows the table. */
+function stehenAnZweiTischen({ runden }: SpieltagAkte, rundeIds: readonly string[]): boolean {
+  const tische = runden.filter((r) => rundeIds.includes(r.id)).map((r) => r.tisch)
+  return new Set(tische).size > 1
 }
 
 function sindLueckenlos(spiele: readonly SpielAkte[]): boolean {

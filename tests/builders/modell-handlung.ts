@@ -1,10 +1,12 @@
-import { laufendeRunde } from '../../lib/domain/op/finde'
+import type { OpDaten } from '../../lib/domain/op/op'
 import { besetzungVon } from '../../lib/domain/runde/verlauf'
 import { SPIEL_HINWEIS_CODES } from '../../lib/domain/spiel/spiel'
 import { laufVon } from '../../lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '../../lib/domain/spieltag/spieltag'
+import { laufendeRunden, tischeVon } from '../../lib/domain/spieltag/tische'
 import { naechstePosition } from '../../lib/domain/spieltag/vorgriff'
 import type { AbendOp } from '../../lib/sync/ausgang'
+import { FRITZ, GERDA, HEINZ, INGE } from './tische'
 import { ANNA, BERND, CLARA, DIETER, ELKE, SPIELTAG } from './verein'
 
 const HANDLUNGEN = [
@@ -34,7 +36,9 @@ export function opFuer(
   const spiel = spielFuer(was, akte, zufall)
   switch (was) {
     case 'eintragen': {
-      const runde = laufendeRunde(akte)
+      const laufende = laufendeRunden(akte)
+      // Divided, so that the table does not depend on what is entered there.
+      const runde = laufende[Math.floor(zufall / 7) % Math.max(1, laufende.length)]
       if (runde === undefined) return null
       const besetzung = [...besetzungVon(laufVon(runde).verlauf).spieler]
       const position = naechstePosition(akte, runde.id)
@@ -64,10 +68,11 @@ export function opFuer(
     }
     case 'runde': {
       if (akte.ende !== null) return null
-      const sitze =
-        zufall % 2 === 0 ? [ANNA, BERND, CLARA, ELKE] : [ELKE, DIETER, CLARA, BERND, ANNA]
-      const runde = { id: neueId(), sitze, ersterGeber: CLARA }
-      return { id, art: 'runde-eroeffnen', basis: akte.version, daten: { spieltagId, runde } }
+      const wechsel = tischeVon(akte).length > 1 ? AN_ZWEI_TISCHEN : AN_EINEM_TISCH
+      const { sitze, ...wo } = wechsel[zufall % wechsel.length] ?? AN_EINEM_TISCH[0]
+      const runde = { id: neueId(), sitze: [...sitze], ersterGeber: sitze[2] ?? '' }
+      const daten = { spieltagId, runde, ...wo }
+      return { id, art: 'runde-eroeffnen', basis: akte.version, daten }
     }
     case 'abschliessen':
       if (akte.ende !== null) return null
@@ -87,6 +92,26 @@ export function opFuer(
       }
   }
 }
+
+interface Wechsel extends Pick<OpDaten<'runde-eroeffnen'>, 'tisch' | 'aufgeloest'> {
+  readonly sitze: readonly string[]
+}
+
+/** How the players of a table change. */
+const AN_EINEM_TISCH: readonly [Wechsel, ...Wechsel[]] = [
+  { sitze: [ANNA, BERND, CLARA, ELKE] },
+  { sitze: [ELKE, DIETER, CLARA, BERND, ANNA] },
+]
+
+/** At each of two, from one to the other (refused unless that is said), all mixed, and a third. */
+const AN_ZWEI_TISCHEN: readonly Wechsel[] = [
+  ...AN_EINEM_TISCH,
+  { sitze: [INGE, HEINZ, GERDA, FRITZ], tisch: 2 },
+  { sitze: [FRITZ, GERDA, HEINZ, INGE, DIETER], tisch: 2 },
+  { sitze: [ANNA, FRITZ, CLARA, GERDA], aufgeloest: [2] },
+  { sitze: [BERND, HEINZ, DIETER, INGE], tisch: 2, aufgeloest: [1] },
+  { sitze: [ELKE, GERDA, DIETER, INGE], tisch: 3 },
+]
 
 /** What tells an operation from all others wherever its content goes: its first id, in the note or the reason. */
 export function marke({ daten }: Pick<AbendOp, 'daten'>): string | undefined {

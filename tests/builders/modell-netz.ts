@@ -8,6 +8,7 @@ import type { ModellServer, Sendung } from './modell-server'
 import { createModellServer } from './modell-server'
 import type { Kern, Telefon } from './modell-telefon'
 import { createTelefon } from './modell-telefon'
+import { eingetragenIn, grosserVerein, RUNDE_2, setztSich, TISCH_2 } from './tische'
 import {
   ANNA,
   BERND,
@@ -76,12 +77,22 @@ export const BEGONNEN = nach(
   eingetragen(2, { art: 'normal', re: [BERND, CLARA], augenRe: 110, notiz: 'zweites' }),
 )
 
-/** Three phones at one table, and the server. */
-export function createNetz(kern: Kern): Netz {
+/** The same evening with four more at a second table, where one game is on record. */
+export const ZU_ZWEIT = nach(
+  { ...BEGONNEN, spieler: grosserVerein().spieler },
+  setztSich(1, { id: RUNDE_2, sitze: TISCH_2, tisch: 2 }),
+  eingetragenIn(RUNDE_2, {
+    ...{ spiel: 201, position: 1 },
+    inhalt: { art: 'normal', re: TISCH_2.slice(0, 2), augenRe: 130, notiz: 'drüben' },
+  }),
+)
+
+/** Three phones on one evening, each of which enters for any of its tables, and the server. */
+export function createNetz(kern: Kern, anfang = BEGONNEN): Netz {
   let nummer = 0x10000
   const neueId = () => testId(nummer++)
   const buch = createBuch()
-  const server = createModellServer(BEGONNEN, buch.vorAnnahme)
+  const server = createModellServer(anfang, buch.vorAnnahme)
   const telefone = ['Anna', 'Bernd', 'Clara'].map((name) =>
     createTelefon({ name, anfang: server.lies(), neueId, kern }),
   )

@@ -1,14 +1,14 @@
 import { nummerVon } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
+import type { Rundenort } from '../spieltag/tische'
+import { rundenort } from '../spieltag/tische'
 import { getSpiel } from '../spieltag/vorgriff'
 import type { EinspruchAkte } from './einspruch'
 
 /** Which Spiel of which evening, as people name it. */
-export interface SpielOrt {
+export interface SpielOrt extends Rundenort {
   /** `YYYY-MM-DD` */
   readonly datum: string
-  /** Number of the Runde where the evening has several; each counts its games from 1. */
-  readonly runde: number | null
   /** Null for a struck Spiel: it has no number. */
   readonly nummer: number | null
 }
@@ -23,13 +23,12 @@ export interface EinspruchMitOrt {
 /** Names the Spiel that an objection of this evening is about. */
 export function mitOrt(akte: SpieltagAkte, einspruch: EinspruchAkte): EinspruchMitOrt {
   const { rundeId } = getSpiel(akte, einspruch.spielId)
-  const runde = akte.runden.find((r) => r.id === rundeId)
   return {
     spieltagId: akte.id,
     einspruch,
     ort: {
       datum: akte.datum,
-      runde: akte.runden.length > 1 ? (runde?.nummer ?? null) : null,
+      ...rundenort(akte, rundeId),
       nummer: nummerVon(akte, einspruch.spielId),
     },
   }

@@ -2,9 +2,10 @@ import { dieselben } from '../dieselben'
 import { regelwerkVon } from '../regelwerk/presets'
 import type { Fehler } from '../result'
 import { ok } from '../result'
-import { computeRundeAkte } from '../spieltag/rechnen'
+import type { Ende } from '../runde/runde'
 import type { RundeAkte, SpieltagAkte } from '../spieltag/spieltag'
-import type { Aenderung, Entscheidung, RundeKopf } from './aenderung'
+import { endenMitAbend, endenMitNeuer, sindZuEnde, wiederOffene } from '../spieltag/tische'
+import type { Aenderung, Entscheidung } from './aenderung'
 import { abgelehntWegen, ablehnung, veraltetWenn } from './aenderung'
 import { beendeFreigaben } from './decide-freigabe'
 import {
@@ -14,11 +15,17 @@ import {
   findeSpieltag,
   kopfVonRunde,
   kopfVonSpieltag,
-  laufendeRunde,
 } from './finde'
 import { ohneGrund } from './grund'
 import type { OpDaten, VereinStand } from './op'
-import { anwesende, naechsteReihenfolge, neueRunde, pruefeEntschuldigt, pruefeSitze } from './tisch'
+import {
+  anwesende,
+  naechsteReihenfolge,
+  neueRunde,
+  pruefeEntschuldigt,
+  pruefeSitze,
+  pruefeTisch,
+} from './tisch'
 
 /** An operation on an existing thing: what it says and the version that its sender saw. */
 interface Auftrag<D> {
@@ -97,7 +104,7 @@ export function aendereSpieltag(
   )
 }
 
-/** Closes the evening and its Runde (U-T7), and with them the links to it. */
+/** Closes the evening and the Runden of all its tables (U-T7), and with them the links to it. */
 export function schliesseAb(
   stand: VereinStand,
   { basis, daten }: Auftrag<OpDaten<'spieltag-abschliessen'>>,
@@ -107,19 +114,16 @@ export function schliesseAb(
   const akte = spieltag.wert
   if (!akte.runden.some((r) => r.spiele.some((s) => !s.gestrichen)))
     return ablehnung('abgelehnt', { ort: '', code: 'spieltag-ohne-spiele', regel: 'U-T7' })
-  const laufend = laufendeRunde(akte)
-  const beendet = laufend === undefined || istZuEnde(laufend)
-  if (daten.ende === 'gespielt' && !beendet)
+  if (daten.ende === 'gespielt' && !sindZuEnde(akte))
     return ablehnung('abgelehnt', { ort: 'ende', code: 'spielzahl-nicht-erreicht', regel: 'U-T7' })
-  const runden = laufend === undefined ? [] : [{ ...kopfVonRunde(laufend), ende: daten.ende }]
   return ok([
     naechsterKopf(akte, { ende: daten.ende }),
-    ...runden.map((r) => naechsteRunde(akte.id, r)),
+    ...endenMitAbend(akte, daten.ende).map((e) => beendete(akte.id, e)),
     ...beendeFreigaben(stand, akte.id),
   ])
 }
 
-/** Opens a closed evening again, with its last Runde; or takes back that it was struck. */
+/** Opens a closed evening again, with the Runden that ran then; or takes back that it was struck. */
 export function oeffneWieder(
   stand: VereinStand,
   { basis, daten }: Auftrag<OpDaten<'spieltag-wiederoeffnen'>>,
@@ -132,14 +136,13 @@ export function oeffneWieder(
   if (akte.gestrichen)
     return ohneGrund(akte, daten) ?? ok([naechsterKopf(akte, { gestrichen: false })])
   if (akte.ende === null) return ablehnung('abgelehnt', { ort: '', code: 'spieltag-laeuft' })
-  const letzte = akte.runden.at(-1)
-  if (letzte === undefined)
+  if (akte.runden.length === 0)
     return ablehnung('abgelehnt', { ort: '', code: 'spieltag-nur-ergebnis', regel: 'U-L7' })
   return (
     ohneGrund(akte, daten) ??
     ok([
       naechsterKopf(akte, { ende: null }),
-      naechsteRunde(akte.id, { ...kopfVonRunde(letzte), ende: null }),
+      ...wiederOffene(akte).map((runde) => beendete(akte.id, { runde, ende: null })),
     ])
   )
 }
@@ -159,7 +162,7 @@ export function streicheSpieltag(
   )
 }
 
-/** The running Runde ends and one with other players begins; who sits down now is no longer excused. */
+/** A table's running Runde ends and one with other players begins; who sits down now is no longer excused. */
 export function eroeffneRunde(
   stand: VereinStand,
   { basis, daten }: Auftrag<OpDaten<'runde-eroeffnen'>>,
@@ -171,29 +174,25 @@ export function eroeffneRunde(
   if (!saison.ok) return saison
   // An evening keeps the options it began under, whatever the Saison says meanwhile.
   const optionen = akte.runden.at(-1) ?? saison.wert
-  const fehler = pruefeSitze(daten.runde, { stand, regelwerk: regelwerkVon(optionen) })
-  const laufend = laufendeRunde(akte)
-  const ende = laufend && (istZuEnde(laufend) ? 'gespielt' : 'vorzeitig')
+  const fehler = [
+    ...pruefeSitze(daten.runde, { stand, regelwerk: regelwerkVon(optionen) }),
+    ...pruefeTisch(akte, daten, stand),
+  ]
+  const { tisch = 1 } = daten
   return (
     abgelehntWegen(fehler) ??
     ok([
       naechsterKopf(akte, {
         entschuldigt: akte.entschuldigt.filter((id) => !daten.runde.sitze.includes(id)),
       }),
-      ...(laufend && ende ? [naechsteRunde(akte.id, { ...kopfVonRunde(laufend), ende })] : []),
+      ...endenMitNeuer(akte, daten).map((e) => beendete(akte.id, e)),
       {
         art: 'runde',
         spieltagId: akte.id,
-        zeile: neueRunde(daten.runde, { optionen, nummer: akte.runden.length + 1 }),
+        zeile: neueRunde(daten.runde, { optionen, nummer: akte.runden.length + 1, tisch }),
       },
     ])
   )
-}
-
-/** Whether stopping now is no early end (U-T7): without a fixed number of games none is (K-A). */
-function istZuEnde(runde: RundeAkte): boolean {
-  const { beendet, geplant } = computeRundeAkte(runde).stand
-  return beendet || geplant === null
 }
 
 function neuerSpieltag(
@@ -219,8 +218,13 @@ function naechsterKopf(akte: SpieltagAkte, neu: Partial<SpieltagAkte>): Aenderun
   }
 }
 
-function naechsteRunde(spieltagId: string, kopf: RundeKopf): Aenderung {
-  return { art: 'runde', spieltagId, zeile: { ...kopf, version: kopf.version + 1 } }
+/** The Runde's next version: over, or going on again. */
+function beendete(
+  spieltagId: string,
+  { runde, ende }: { readonly runde: RundeAkte; readonly ende: Ende | null },
+): Aenderung {
+  const kopf = kopfVonRunde(runde)
+  return { art: 'runde', spieltagId, zeile: { ...kopf, ende, version: kopf.version + 1 } }
 }
 
 function pruefeEndstand(

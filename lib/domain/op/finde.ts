@@ -69,11 +69,6 @@ export function findeSpiel(
   return ablehnung('nicht-gefunden', { ort: 'spielId', code: 'spiel-unbekannt' })
 }
 
-/** The Runde that is being played: the last one, unless it is over. */
-export function laufendeRunde(spieltag: SpieltagAkte): RundeAkte | undefined {
-  return spieltag.runden.find((r) => r.ende === null)
-}
-
 /** The Spieltag's own row. */
 export function kopfVonSpieltag({
   runden: _,

@@ -9,7 +9,10 @@ import type {
   VereinAkte,
 } from '../verein/verein'
 import type { FreigabeAkte } from '../freigabe/freigabe'
+import type { BuchungAkte } from '../kasse/buchung'
+import { BUCHUNG_CENT, BUCHUNGSARTEN } from '../kasse/buchung'
 import type { SpieltagAkte } from '../spieltag/spieltag'
+import { TISCHE_HOECHSTENS } from '../spieltag/tische'
 import { KADER_GROESSE, REGELWERK_IDS } from '../regelwerk/regelwerk'
 import { einstellungenSchema } from './einstellungen'
 
@@ -46,6 +49,8 @@ const rolle = z.enum(['verwaltung', 'schreiber', 'mitglied', 'leser'])
 const tokenHash = z.string().regex(/^[0-9a-f]{64}$/)
 /** The link that an operation came through; missing for a member's. */
 const freigabeId = id.optional()
+/** Missing in what older pages send, which know of one table. */
+const tisch = z.int().min(1).max(TISCHE_HOECHSTENS)
 const runde = z.strictObject({ id, sitze: z.array(id).min(4).max(6), ersterGeber: id })
 
 export const OP_DATEN = {
@@ -90,8 +95,20 @@ export const OP_DATEN = {
     entschuldigt: z.array(id),
     grund,
   }),
-  /** The players at the table change: the running Runde ends early and a new one begins. */
-  'runde-eroeffnen': z.strictObject({ spieltagId: id, runde }),
+  /**
+   * The players at a table change: its running Runde ends early and a new one begins. At a table where nobody plays, one more
+   * begins beside the others. `aufgeloest`: other tables that end with it, as players of theirs sit down here.
+   */
+  'runde-eroeffnen': z.strictObject({
+    spieltagId: id,
+    runde,
+    tisch: tisch.optional(),
+    aufgeloest: z
+      .array(tisch)
+      .min(1)
+      .max(TISCHE_HOECHSTENS - 1)
+      .optional(),
+  }),
   'spieltag-abschliessen': z.strictObject({
     spieltagId: id,
     ende: z.enum(['gespielt', 'vorzeitig']),
@@ -176,6 +193,18 @@ export const OP_DATEN = {
     z.strictObject({ freigabeId: id, spieltagId: id }),
     z.strictObject({ freigabeId: id, saisonId: id }),
   ]),
+  /** basis 0. Into the till or out of it; `spielerId`: who paid it in or got it. */
+  'buchung-eintragen': z.strictObject({
+    saisonId: id,
+    buchungId: id,
+    art: z.enum(BUCHUNGSARTEN),
+    cent: z.int().min(BUCHUNG_CENT.von).max(BUCHUNG_CENT.bis),
+    zweck: pflichtgrund,
+    datum,
+    spielerId: id.nullable(),
+  }),
+  /** basis: version of the Buchung. */
+  'buchung-streichen': z.strictObject({ saisonId: id, buchungId: id, grund: pflichtgrund }),
   /** basis 0. */
   'mitglied-einladen': z.strictObject({
     einladungId: id,
@@ -215,6 +244,8 @@ export interface VereinStand {
   readonly einladungen: readonly EinladungAkte[]
   /** The links to the named Spieltag or Saison; for an operation on a member, all that are open. */
   readonly freigaben: readonly FreigabeAkte[]
+  /** The till's bookings of the named Saison; only for an operation on one. */
+  readonly buchungen: readonly BuchungAkte[]
   /** Every name that a player ever had; only for an operation that makes a name of its own. */
   readonly fruehereNamen: readonly string[]
 }

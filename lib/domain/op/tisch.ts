@@ -1,6 +1,7 @@
 import type { Regelwerk } from '../regelwerk/regelwerk'
 import type { Fehler } from '../result'
 import type { SpieltagAkte } from '../spieltag/spieltag'
+import { findeAnderswo, laufendeRunden } from '../spieltag/tische'
 import type { SaisonAkte } from '../verein/verein'
 import type { RundeKopf } from './aenderung'
 import type { OpDaten, VereinStand } from './op'
@@ -26,6 +27,30 @@ export function pruefeSitze(
   if (!sitze.includes(ersterGeber))
     fehler.push({ ort: 'runde.ersterGeber', regel: 'Format', code: 'geber-nicht-am-tisch' })
   return fehler
+}
+
+/** What forbids that these players sit down at this table: they are at another, or a table that is to dissolve cannot. */
+export function pruefeTisch(
+  akte: SpieltagAkte,
+  daten: Pick<OpDaten<'runde-eroeffnen'>, 'runde' | 'tisch' | 'aufgeloest'>,
+  { spieler }: Pick<VereinStand, 'spieler'>,
+): readonly Fehler[] {
+  const { tisch = 1, aufgeloest = [], runde } = daten
+  const anderswo = findeAnderswo(akte, { tisch, aufgeloest, sitze: runde.sitze })
+  const laufende = laufendeRunden(akte)
+  return [
+    ...anderswo.map((a): Fehler => {
+      const name = spieler.find((s) => s.id === a.id)?.name ?? ''
+      const ort = `runde.sitze[${a.platz}]`
+      return { ort, regel: 'Format', code: 'tisch-anderer', daten: { name, tisch: a.tisch } }
+    }),
+    ...aufgeloest.flatMap((nummer, i): readonly Fehler[] => {
+      const dort = laufende.find((r) => r.tisch === nummer && nummer !== tisch)
+      if (dort?.sitze.some((s) => runde.sitze.includes(s))) return []
+      const ort = `aufgeloest[${i}]`
+      return [{ ort, regel: 'Format', code: 'tisch-nicht-aufloesbar', daten: { tisch: nummer } }]
+    }),
+  ]
 }
 
 /** What forbids these excuses: only members of the roster who are not there can be excused (U-L6). */

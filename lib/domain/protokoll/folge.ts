@@ -1,3 +1,4 @@
+import type { BuchungAkte } from '../kasse/buchung'
 import type { Op, OpArt, VereinStand } from '../op/op'
 import type { Tabellenzeile } from '../saison/saison'
 import { computeSpieltag } from '../spieltag/rechnen'
@@ -7,6 +8,7 @@ import { invariant } from '../invariant'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import type { Unterschied } from '../spieltag/unterschiede'
 import { unterschiede } from '../spieltag/unterschiede'
+import { rundenort } from '../spieltag/tische'
 import { textBruch } from '../bruch'
 
 /** A place in the season table; Rangpunkte exact, as in the exchange format. */
@@ -38,14 +40,17 @@ export interface Folge {
   }
   readonly spiel?: {
     readonly id: string
-    /** Where the evening has several. */
+    /** Its Runde and its table, where the evening has several. */
     readonly runde?: number
+    readonly tisch?: number
     /** Within its Runde, afterwards; of a game that counts no more, before. */
     readonly nummer: number
     /** null where it does not count. */
     readonly wert: { readonly vorher: number | null; readonly nachher: number | null }
     readonly punkte: Readonly<Record<string, number>> | null
   }
+  /** The booking of the till that was struck: the operation itself names only its id. */
+  readonly buchung?: Pick<BuchungAkte, 'art' | 'cent' | 'zweck'>
   /** What else of the evening is otherwise now; missing when nothing, and for a new game. */
   readonly unterschiede?: readonly Unterschied[]
   /** The season table, in its order afterwards; `vorher` is null while no Spieltag counted. */
@@ -104,8 +109,8 @@ export function computeFolge(
     const spiel = gerechnet && findeSpiel(gerechnet, op.daten.spielId)
     invariant(gerechnet && spiel && danach, 'ein eingetragenes Spiel steht im Abend')
     const summe = new Map(Object.entries(gerechnet.summe))
-    const runde = rundeVon(gerechnet, op.daten.spielId)
-    return folgeDesEintrags(op, { datum: danach.datum, summe, runde, spiel, versionVon })
+    const platz = platzVonSpiel(danach, op.daten.rundeId)
+    return folgeDesEintrags(op, { datum: danach.datum, summe, platz, spiel, versionVon })
   }
   const saisonId = wertetSaison(vorgang)
   const spiel = davor && gerechnet && spielFolge(op, { davor, gerechnet })
@@ -125,6 +130,7 @@ export function computeFolge(
     ...(mitglied === undefined ? {} : { mitglied }),
     ...(danach && gerechnet ? { spieltag: { datum: danach.datum, stand: gerechnet.summe } } : {}),
     ...(spiel ? { spiel } : {}),
+    ...gestricheneBuchung(vorgang),
     ...(anders.length > 0 ? { unterschiede: anders } : {}),
     ...(tabellen && saisonId !== null
       ? { saison: { id: saisonId, tabelle: tabelleFolge(tabellen) } }
@@ -136,8 +142,7 @@ export function computeFolge(
 interface Eingetragen {
   readonly datum: string
   readonly summe: ReadonlyMap<string, number>
-  /** Number of its Runde, where the evening has several. */
-  readonly runde: number | undefined
+  readonly platz: Spielplatz
   readonly spiel: Pick<SpielStand, 'nummer' | 'wert' | 'punkte'>
   /** Version of a player; undefined for any other text. */
   readonly versionVon: (id: string) => number | undefined
@@ -146,7 +151,7 @@ interface Eingetragen {
 /** What recording a Spiel came to, told by whoever knows how the evening stands with it. */
 export function folgeDesEintrags(
   { daten }: Extract<Op, { art: 'spiel-eintragen' }>,
-  { datum, summe, runde, spiel, versionVon }: Eingetragen,
+  { datum, summe, platz, spiel, versionVon }: Eingetragen,
 ): Folge {
   return {
     rechenweise: RECHENWEISE,
@@ -155,12 +160,20 @@ export function folgeDesEintrags(
     spieltag: { datum, stand: Object.fromEntries(summe) },
     spiel: {
       id: daten.spielId,
-      ...(runde === undefined ? {} : { runde }),
+      ...platz,
       nummer: spiel.nummer,
       wert: { vorher: null, nachher: spiel.wert },
       punkte: spiel.punkte,
     },
   }
+}
+
+function gestricheneBuchung({ op, vorher }: Vorgang): Pick<Folge, 'buchung'> {
+  if (op.art !== 'buchung-streichen') return {}
+  const buchung = vorher.buchungen.find((b) => b.id === op.daten.buchungId)
+  invariant(buchung !== undefined, 'eine gestrichene Buchung stand in der Kasse')
+  const { art, cent, zweck } = buchung
+  return { buchung: { art, cent, zweck } }
 }
 
 function spieltagVon({ spieltage }: VereinStand, { daten }: Op): SpieltagAkte | undefined {
@@ -178,10 +191,10 @@ function spielFolge(
   const nummer = nachher?.nummer ?? vorher?.nummer
   // Neither before nor after: a struck game that stays struck.
   if (nummer === undefined) return undefined
-  const runde = rundeVon(p.gerechnet, id)
+  const runde = p.gerechnet.runden.find((r) => r.akte.spiele.some((s) => s.id === id))
   return {
     id,
-    ...(runde === undefined ? {} : { runde }),
+    ...platzVonSpiel({ runden: p.gerechnet.runden.map((r) => r.akte) }, runde?.akte.id),
     nummer,
     wert: { vorher: vorher?.wert ?? null, nachher: nachher?.wert ?? null },
     punkte: nachher?.punkte ?? null,
@@ -202,10 +215,15 @@ function findeSpiel({ runden }: GerechneterSpieltag, id: string) {
   return undefined
 }
 
-/** Number of the Runde of a Spiel, where the evening has several. */
-function rundeVon({ runden }: GerechneterSpieltag, id: string): number | undefined {
-  if (runden.length < 2) return undefined
-  return runden.find((r) => r.akte.spiele.some((s) => s.id === id))?.akte.nummer
+type Spielplatz = Pick<NonNullable<Folge['spiel']>, 'runde' | 'tisch'>
+
+/** Runde and table of a Spiel, as far as the evening has several. */
+export function platzVonSpiel(
+  akte: Pick<SpieltagAkte, 'runden'>,
+  rundeId: string | undefined,
+): Spielplatz {
+  const { runde, ...tisch } = rundenort(akte, rundeId)
+  return runde === null ? tisch : { runde, ...tisch }
 }
 
 /** Everyone's place in the season table before and after, in the order afterwards. */

@@ -21,7 +21,7 @@ import {
   uebernimm,
 } from './bestand'
 import type { Folge } from './folge'
-import { computeFolge, folgeDesEintrags, wertetSaison } from './folge'
+import { computeFolge, folgeDesEintrags, platzVonSpiel, wertetSaison } from './folge'
 import { fuehreOrte, mitNeutralem, oeffne } from './getilgt'
 import type { ProtokollEintrag } from './protokoll'
 import { tabelleVon } from './saisonlauf'
@@ -118,7 +118,7 @@ function rechneSpielNach(
   const folge = folgeDesEintrags(op, {
     datum: akte.datum,
     summe: summeVon(laeufe),
-    runde: runden.length > 1 ? runden.find((r) => r.id === rundeId)?.nummer : undefined,
+    platz: platzVonSpiel({ runden }, rundeId),
     spiel,
     versionVon: (id) => bestand.spieler.get(id)?.version,
   })

@@ -2,12 +2,13 @@ import type { Soloart, SpielStand } from '../runde/runde'
 import type { SpielHinweisCode, SpielerRef } from '../spiel/spiel'
 import type { SpieltagAkte } from './spieltag'
 import { computeSpieltag } from './rechnen'
+import { rundenort } from './tische'
 
 /**
- * One thing that is otherwise after a change of an evening. `nummer` counts within the Runde, as after the change; `runde` says
- * which one, where the evening has several.
+ * One thing that is otherwise after a change of an evening. `nummer` counts within the Runde, as after the change; `runde` and
+ * `tisch` say which one, where the evening has several.
  */
-export type Unterschied = { readonly runde?: number } & UnterschiedArt
+export type Unterschied = { readonly runde?: number; readonly tisch?: number } & UnterschiedArt
 
 type UnterschiedArt =
   | { readonly art: 'spiel-weg'; readonly nummer: number }
@@ -67,7 +68,9 @@ export function unterschiede(vorher: SpieltagAkte, nachher: SpieltagAkte): reado
       const davor = alt.runden.find((r) => r.akte.id === runde.akte.id)
       if (davor === undefined) return []
       const liste = vergleicheRunde(davor, runde)
-      return neu.runden.length > 1 ? liste.map((u) => ({ ...u, runde: runde.akte.nummer })) : liste
+      const { runde: nummer, ...tisch } = rundenort(nachher, runde.akte.id)
+      const ort = nummer === null ? tisch : { runde: nummer, ...tisch }
+      return liste.map((u) => ({ ...u, ...ort }))
     }),
     ...vergleicheSummen(alt.summe, neu.summe),
   ]
