@@ -2,6 +2,7 @@ import { computeSpielLage } from '@/components/spieltag/spiel-lage'
 import { Karte } from '@/components/ui/Karte'
 import { Meldung } from '@/components/ui/Meldung'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
+import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
 import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { uebertrag } from '@/lib/domain/spieltag/uebertrag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
@@ -38,6 +39,7 @@ export function Beleg(props: Props) {
   const gestrichen = akte.gestrichen ? computeSpielLage(spieltag, spielId) : null
   const eintrag = textEintrag(akte.spiel, {
     spieler: stand?.spieler ?? akte.besetzung,
+    regelwerk: regelwerkDes(spieltag),
     namen,
     ansagen: stand?.ansagen ?? {},
   })

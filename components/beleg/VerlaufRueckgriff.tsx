@@ -13,6 +13,7 @@ import { useSpieltag } from '@/lib/client/spieltag/spieltag'
 import { differenz } from '@/lib/domain/spiel/differenz'
 import type { Hinweis } from '@/lib/domain/spiel/spiel'
 import { hinweiseMit } from '@/lib/domain/spieltag/korrektur'
+import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
 import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textDifferenz } from '@/lib/format/differenz'
@@ -96,7 +97,9 @@ function Rueckgriff({
   const { id: spielId, version } = fassung
   // As it was when the sheet was opened: what it is compared with does not change when it is saved.
   const [jetzt] = useState(() => getSpiel(hier.akte, spielId))
-  const zeilen = differenz(jetzt, fassung).map((d) => textDifferenz(d, namen))
+  const zeilen = differenz(jetzt, fassung).map((d) =>
+    textDifferenz(d, { namen, regelwerk: regelwerkDes(hier.akte) }),
+  )
   const aenderung = useAenderung(hier, {
     ...{ spielId, namen },
     sofort: wunschFuer(jetzt, fassung, hinweise),

@@ -82,7 +82,9 @@ function Versuch(props: Props & { readonly onVonVorn: () => void }) {
           vergleich={vergleich}
           regelwerk={regelwerk.id}
           namen={namen}
-          saetze={vergleich ? textUnterschiede(vergleich.sonst, namen) : []}
+          saetze={
+            vergleich ? textUnterschiede(vergleich.sonst, { namen, regelwerk: regelwerk.id }) : []
+          }
         />
         <Fuss
           {...props}

@@ -16,8 +16,10 @@ import type { FormFehler } from '@/lib/client/senden'
 import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import { darf } from '@/lib/domain/op/rechte'
 import { anwesende } from '@/lib/domain/op/tisch'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
-import { hatStichwort, STICHWORTE, wechsleStichwort } from '@/lib/format/einspruch'
+import { hatStichwort, stichworte, wechsleStichwort } from '@/lib/format/einspruch'
 import { GRUND_FEHLT, WER_FEHLT } from '@/lib/format/grund'
 import type { EinspruchIch } from './ich'
 import { SpielJetzt } from './SpielJetzt'
@@ -65,7 +67,11 @@ export function EinspruchBlatt({ hier, spielId, namen, ich, onZu }: Props) {
   return (
     <Blatt offen titel="Was stimmt nicht?" onZu={onZu}>
       <form ref={form} noValidate className="grid gap-4" onSubmit={(e) => void erhebe(e)}>
-        <Stichworte wert={grund.feld.wert} onWert={grund.feld.onWert} />
+        <Stichworte
+          regelwerk={regelwerkDes(hier.akte)}
+          wert={grund.feld.wert}
+          onWert={grund.feld.onWert}
+        />
         <Grundfeld
           label="Grund"
           zeilen={3}
@@ -94,15 +100,16 @@ export function EinspruchBlatt({ hier, spielId, namen, ich, onZu }: Props) {
 }
 
 interface StichworteProps {
+  readonly regelwerk: RegelwerkId
   readonly wert: string
   readonly onWert: (wert: string) => void
 }
 
 /** What is usually wrong, to tap instead of type. */
-function Stichworte({ wert, onWert }: StichworteProps) {
+function Stichworte({ regelwerk, wert, onWert }: StichworteProps) {
   return (
     <div role="group" aria-label="Häufige Gründe" className="flex flex-wrap gap-2">
-      {STICHWORTE.map((wort) => (
+      {stichworte(regelwerk).map((wort) => (
         <Chip
           key={wort}
           gewaehlt={hatStichwort(wert, wort)}

@@ -1,5 +1,6 @@
 import { Zahl } from '@/components/ui/Zahl'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
+import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textEintrag } from '@/lib/format/eintrag'
@@ -18,6 +19,7 @@ export function SpielJetzt({ akte, spielId, namen }: Props) {
     .find((s) => s.akte.id === spielId)?.stand
   const zeilen = textEintrag(spiel, {
     spieler: stand?.spieler ?? besetzung,
+    regelwerk: regelwerkDes(akte),
     namen,
     ansagen: stand?.ansagen ?? {},
   })

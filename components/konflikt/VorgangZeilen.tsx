@@ -1,4 +1,5 @@
 import { Kopieren } from './Kopieren'
+import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { textAufDiesemGeraet } from '@/lib/format/konflikt'
 import { textVorgangszeilen } from '@/lib/format/vorgang-zeilen'
@@ -15,7 +16,7 @@ interface Props {
 export function VorgangZeilen({ wartend, akte, namen }: Props) {
   const { op, zeit } = wartend
   const satz = textWartend({ ...wartend, ...op }, { akte, namen })
-  const zeilen = textVorgangszeilen(op.daten, { namen })
+  const zeilen = textVorgangszeilen(op.daten, { namen, regelwerk: regelwerkDes(akte) })
   const wann = textAufDiesemGeraet(zeit)
   return (
     <section className="rounded-karte border border-linie px-4 py-3">

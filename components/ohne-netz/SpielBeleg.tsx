@@ -3,6 +3,7 @@ import { BelegAktionen } from '@/components/beleg/BelegAktionen'
 import { spielTitel } from '@/components/beleg/spiel-titel'
 import { Kopf } from '@/components/ui/Kopf'
 import { useSpieltag } from '@/lib/client/spieltag/spieltag'
+import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
 import { findSpiel, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textArt } from '@/lib/format/art'
 import { formatDatumOrt } from '@/lib/format/datum'
@@ -29,7 +30,7 @@ export function SpielBeleg({ abend, spielId }: Props) {
       <div className="mx-auto max-w-lg">
         <Kopf
           titel={spielTitel(akte, spielId)}
-          unter={`${textArt(getSpiel(akte, spielId).spiel.art)} · ${formatDatumOrt(akte)}`}
+          unter={`${textArt(getSpiel(akte, spielId).spiel.art, regelwerkDes(akte))} · ${formatDatumOrt(akte)}`}
           zurueck={{ href: abendPfad(abend), text: 'Zum Spieltag' }}
         />
       </div>

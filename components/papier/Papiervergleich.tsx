@@ -9,6 +9,7 @@ import { vergleichePapier } from '@/lib/domain/spieltag/papier'
 import type { PapierSpiel } from '@/lib/domain/spieltag/papier-abend'
 import { listPapierSpiele } from '@/lib/domain/spieltag/papier-abend'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
+import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
 import { seitenPfad } from '@/lib/sync/weg'
 import type { Entwurf, EntwurfZeile } from './entwurf'
 import { beginneEntwurf, engerBei, naechsteZeile, zeilenAus } from './entwurf'
@@ -32,7 +33,7 @@ export function Papiervergleich({ namen, ...zugriff }: Props) {
   if (spiele.length === 0) {
     return <OhneSpiele endstand={akte.endstand !== null} href={`${pfad}/spieltage/${akte.id}`} />
   }
-  const worte = { namen, spiele }
+  const worte = { namen, spiele, regelwerk: regelwerkDes(akte) }
   const naechste = naechsteZeile(entwurf, { vergleich, anzahl: spiele.length })
   const enger = engerBei(vergleich)
   return (

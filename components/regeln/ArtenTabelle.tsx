@@ -45,7 +45,7 @@ export function ArtenTabelle({ regelwerk, texte }: Props) {
           {regelwerk.arten.map((art) => (
             <tr key={art.art}>
               <th scope="row" className={`${ZELLE} pl-0 font-normal sm:pl-0`}>
-                <span className="block font-semibold">{textArt(art.art)}</span>
+                <span className="block font-semibold">{textArt(art.art, regelwerk.id)}</span>
                 <span className="block text-klein hyphens-auto text-leise">{texte[art.art]}</span>
               </th>
               <td className={ZELLE}>{art.re === 2 ? 'zwei' : 'allein'}</td>

@@ -171,7 +171,8 @@ function Zeile({ spiel, mitRunde, spieler, namen, einsprueche, pfad }: ZeileProp
         {mitRunde && <span className="block text-winzig">Runde {spiel.runde}</span>}
       </th>
       <td className="py-1.5 pr-2 align-baseline leading-snug">
-        {textArt(spiel.stand.spiel.art)} <EinspruchMarke anzahl={einsprueche.get(spiel.id) ?? 0} />
+        {textArt(spiel.stand.spiel.art, spiel.regelwerk)}{' '}
+        <EinspruchMarke anzahl={einsprueche.get(spiel.id) ?? 0} />
         <span className="block text-klein text-leise wrap-anywhere">
           {textBilanzSpiel(spiel, { spieler, namen })}
         </span>

@@ -7,6 +7,7 @@ import { StartbildschirmBlatt } from '@/components/rahmen/StartbildschirmBlatt'
 import { Blatt } from '@/components/ui/Blatt'
 import { Verweis } from '@/components/ui/Verweis'
 import type { GaesteBlatt as Gaeste } from '@/components/freigabe/GaesteBlatt'
+import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
 import { formatDatumOrt } from '@/lib/format/datum'
 import type { AbendProps } from './abend-props'
 import { AendernBlatt } from './AendernBlatt'
@@ -108,7 +109,7 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
         <Eintrag hinweis="Dann geht es auch ohne Empfang" onClick={() => onWahl('startbildschirm')}>
           Auf den Startbildschirm
         </Eintrag>
-        {gerechnet.runden.length > 0 && <Zeichenerklaerung />}
+        {gerechnet.runden.length > 0 && <Zeichenerklaerung regelwerk={regelwerkDes(akte)} />}
       </div>
     </Blatt>
   )

@@ -116,11 +116,12 @@ interface ZettelProps extends Pick<
 
 /** The games with what their marks mean. */
 function Zettel({ gerechnet, schreibt, ...liste }: ZettelProps) {
+  const [erste] = gerechnet.runden
   return (
     <>
       <Spielliste {...liste} spieltag={gerechnet} begrenzt={schreibt} />
       <div className={schreibt ? 'max-lg:hidden print:block' : ''}>
-        <Legende />
+        {erste && <Legende regelwerk={erste.akte.regelwerk} />}
       </div>
     </>
   )

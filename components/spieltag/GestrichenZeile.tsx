@@ -1,10 +1,12 @@
 import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
 import { Verweis } from '@/components/ui/Verweis'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
 import { textArt } from '@/lib/format/art'
 
 interface Props {
   readonly akte: SpielAkte
+  readonly regelwerk: RegelwerkId
   readonly namen: Readonly<Record<string, string>>
   readonly href: string
   readonly spalten: number
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A struck game: it counts nowhere, but stays to be seen and restored. */
-export function GestrichenZeile({ akte, namen, href, spalten, einsprueche }: Props) {
+export function GestrichenZeile({ akte, regelwerk, namen, href, spalten, einsprueche }: Props) {
   return (
     <tr className="relative h-12 text-leise hover:bg-vertieft print:hidden">
       <td className="border-t border-linie text-center" aria-hidden>
@@ -22,7 +24,8 @@ export function GestrichenZeile({ akte, namen, href, spalten, einsprueche }: Pro
       <td colSpan={spalten} className="border-t border-linie px-2 text-klein">
         <Verweis href={href} className="after:absolute after:inset-0">
           <span className="line-through">
-            {textArt(akte.spiel.art)}, {akte.spiel.re.map((id) => namen[id] ?? id).join(' und ')}
+            {textArt(akte.spiel.art, regelwerk)},{' '}
+            {akte.spiel.re.map((id) => namen[id] ?? id).join(' und ')}
           </span>{' '}
           gestrichen
           {akte.grund ? `: ${akte.grund}` : ''}

@@ -44,7 +44,11 @@ export function RundeTabelle(props: Props) {
           <col key={s.id} />
         ))}
       </colgroup>
-      <Spaltenkopf spalten={spalten} ecke={props.begrenzt && <Strittiges {...props} />} />
+      <Spaltenkopf
+        spalten={spalten}
+        regelwerk={runde.akte.regelwerk}
+        ecke={props.begrenzt && <Strittiges {...props} />}
+      />
       <tbody>
         {uebertrag && <Uebertrag spalten={spalten} />}
         <Spiele {...props} spalten={spalten} />
@@ -73,6 +77,7 @@ function Strittiges({ runde, einsprueche, hrefSpiel }: Props) {
 
 function Spiele(props: Props & { readonly spalten: readonly Spalte[] }) {
   const { runde, namen, spalten } = props
+  const { regelwerk } = runde.akte
   const staende = new Map(runde.spiele.map((s) => [s.akte.id, s.stand]))
   return sichtbare(runde.akte.spiele, props.einsprueche).map((akte) => {
     const stand = staende.get(akte.id)
@@ -80,13 +85,13 @@ function Spiele(props: Props & { readonly spalten: readonly Spalte[] }) {
     const unbestaetigt = props.unbestaetigt.has(akte.id)
     const einsprueche = props.einsprueche.get(akte.id) ?? 0
     if (!stand) {
-      const gestrichen = { akte, namen, href, einsprueche }
+      const gestrichen = { akte, regelwerk, namen, href, einsprueche }
       return <GestrichenZeile key={akte.id} {...gestrichen} spalten={spalten.length} />
     }
     return (
       <SpielZeile
         key={akte.id}
-        {...{ stand, spalten, namen, unbestaetigt }}
+        {...{ stand, regelwerk, spalten, namen, unbestaetigt }}
         strittig={einsprueche > 0}
         ziel={unbestaetigt ? props.onKorrigieren && (() => props.onKorrigieren?.(akte.id)) : href}
         neu={akte.id === props.neuestes}

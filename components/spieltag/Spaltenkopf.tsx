@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { Zahl } from '@/components/ui/Zahl'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { worteVon } from '@/lib/format/worte'
 import type { Spalte } from './spalten'
 
 interface Props {
   readonly spalten: readonly Spalte[]
+  readonly regelwerk: RegelwerkId
   /** What stands in the corner above the column of values. */
   readonly ecke: ReactNode
 }
 
 /** Names with the running totals pinned under them, and who still has a Pflichtsolo to play. */
-export function Spaltenkopf({ spalten, ecke }: Props) {
+export function Spaltenkopf({ spalten, regelwerk, ecke }: Props) {
   return (
     <thead>
       <tr>
@@ -37,7 +40,7 @@ export function Spaltenkopf({ spalten, ecke }: Props) {
             <span className="block text-gross font-semibold">
               <Zahl wert={s.summe} vorzeichen />
             </span>
-            <Soli spalte={s} />
+            <Soli spalte={s} worte={worteVon(regelwerk)} />
           </th>
         ))}
       </tr>
@@ -45,15 +48,26 @@ export function Spaltenkopf({ spalten, ecke }: Props) {
   )
 }
 
-function Soli({ spalte: { pflichtOffen, kuersoli } }: { readonly spalte: Spalte }) {
+interface SoliProps {
+  readonly spalte: Spalte
+  readonly worte: ReturnType<typeof worteVon>
+}
+
+function Soli({ spalte: { pflichtOffen, kuersoli }, worte }: SoliProps) {
+  if (pflichtOffen === null) return null
   return (
     <span className="flex min-h-4 items-center justify-center gap-1 text-winzig text-leise">
       <span className="sr-only">
         {pflichtOffen ? 'Pflichtsolo offen' : 'Pflichtsolo gespielt'}
-        {kuersoli > 0 ? `, Kürsoli: ${kuersoli}` : ''}
+        {kuersoli > 0 ? `, ${worte.kuersoli}: ${kuersoli}` : ''}
       </span>
       <span aria-hidden>{pflichtOffen ? 'S offen' : 'S ✓'}</span>
-      {kuersoli > 0 && <span aria-hidden>{kuersoli === 1 ? 'K' : `K${kuersoli}`}</span>}
+      {kuersoli > 0 && (
+        <span aria-hidden>
+          {worte.kuerzeichen}
+          {kuersoli > 1 && kuersoli}
+        </span>
+      )}
     </span>
   )
 }

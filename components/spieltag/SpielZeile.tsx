@@ -3,13 +3,16 @@ import { EinspruchZeichen } from '@/components/einspruch/EinspruchZeichen'
 import { Strich } from '@/components/ui/Strich'
 import { Verweis } from '@/components/ui/Verweis'
 import { Zahl } from '@/components/ui/Zahl'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { SpielStand } from '@/lib/domain/runde/runde'
 import { textSpielZeile } from '@/lib/format/spielzeile'
+import { worteVon } from '@/lib/format/worte'
 import type { Spalte } from './spalten'
 import { WarnZeichen } from './WarnZeichen'
 
 interface Props {
   readonly stand: SpielStand
+  readonly regelwerk: RegelwerkId
   readonly spalten: readonly Spalte[]
   readonly namen: Readonly<Record<string, string>>
   /** The receipt; for a game that has not arrived and has none yet, its correction, where the reader may. */
@@ -24,10 +27,10 @@ const KOPF = 'flex flex-col items-center justify-center leading-tight @lg:flex-r
 
 /** One game: its value at the left, then everyone's total with the points of this game beside it. */
 export function SpielZeile(props: Props) {
-  const { stand, spalten, namen, unbestaetigt, strittig, neu } = props
+  const { stand, regelwerk, spalten, namen, unbestaetigt, strittig, neu } = props
   const inhalt = (
     <>
-      <span className="sr-only">{textSpielZeile(stand, { namen, strittig })}</span>
+      <span className="sr-only">{textSpielZeile(stand, { regelwerk, namen, strittig })}</span>
       <span aria-hidden className="flex items-center gap-0.5 text-winzig text-leise">
         {stand.nummer}
         {strittig && <EinspruchZeichen />}
@@ -53,7 +56,7 @@ export function SpielZeile(props: Props) {
         {unbestaetigt && <span className="sr-only">Erst auf diesem Gerät.</span>}
       </th>
       {spalten.map((s) => (
-        <Zelle key={s.id} stand={stand} spalte={s} />
+        <Zelle key={s.id} {...{ stand, regelwerk }} spalte={s} />
       ))}
     </tr>
   )
@@ -75,7 +78,11 @@ function Kopf({ ziel, children }: Pick<Props, 'ziel'> & { readonly children: Rea
   )
 }
 
-function Zelle({ stand, spalte }: { readonly stand: SpielStand; readonly spalte: Spalte }) {
+interface ZelleProps extends Pick<Props, 'stand' | 'regelwerk'> {
+  readonly spalte: Spalte
+}
+
+function Zelle({ stand, regelwerk, spalte }: ZelleProps) {
   const punkte = stand.punkte[spalte.id]
   const geber = stand.geber === spalte.id
   const klasse = 'border-t border-l border-linie px-0.5 text-center leading-tight print:py-0.5'
@@ -93,7 +100,7 @@ function Zelle({ stand, spalte }: { readonly stand: SpielStand; readonly spalte:
         <Zahl wert={spalte.uebertrag + (stand.stand[spalte.id] ?? 0)} />
         <span className="flex items-center gap-0.5 text-winzig text-leise">
           <Zahl wert={punkte} vorzeichen />
-          <Zeichen stand={stand} spieler={spalte.id} />
+          <Zeichen {...{ stand, regelwerk }} spieler={spalte.id} />
           {geber && <Geber />}
         </span>
       </span>
@@ -101,9 +108,14 @@ function Zelle({ stand, spalte }: { readonly stand: SpielStand; readonly spalte:
   )
 }
 
-/** ● Re, S Pflichtsolo, K Kürsolo: the marks of the paper. */
-function Zeichen({ stand, spieler }: { readonly stand: SpielStand; readonly spieler: string }) {
+interface ZeichenProps extends Pick<Props, 'stand' | 'regelwerk'> {
+  readonly spieler: string
+}
+
+/** ● Re, S Pflichtsolo, K Kürsolo, L Lustsolo: the marks of the paper. */
+function Zeichen({ stand, regelwerk, spieler }: ZeichenProps) {
   if (!stand.spiel.re.includes(spieler)) return null
+  const { kuerzeichen, kuersolo } = worteVon(regelwerk)
   switch (stand.soloart) {
     case 'pflicht':
       return (
@@ -117,8 +129,8 @@ function Zeichen({ stand, spieler }: { readonly stand: SpielStand; readonly spie
     case 'kuer':
       return (
         <span className="font-semibold text-tinte">
-          <span aria-hidden>K</span>
-          <span className="sr-only">Kürsolo</span>
+          <span aria-hidden>{kuerzeichen}</span>
+          <span className="sr-only">{kuersolo}</span>
         </span>
       )
     case null:

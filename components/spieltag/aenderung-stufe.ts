@@ -2,6 +2,7 @@ import type { Ablehnung } from '@/lib/client/ops'
 import type { SpielAenderung, Wunsch } from '@/lib/client/spieltag/spiel-aenderung'
 import { auftragFuer } from '@/lib/client/spieltag/auftraege'
 import { vorschau } from '@/lib/client/spieltag/vorschau'
+import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
 import type { SpielAkte, SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { unterschiede } from '@/lib/domain/spieltag/unterschiede'
 import { findSpiel, getSpiel } from '@/lib/domain/spieltag/vorgriff'
@@ -62,7 +63,10 @@ export function textFolgen(
   { namen, saison }: Umfeld,
 ): readonly string[] {
   return [
-    ...textUnterschiede(unterschiede(vorher, nachher), namen),
+    ...textUnterschiede(unterschiede(vorher, nachher), {
+      namen,
+      regelwerk: regelwerkDes(nachher),
+    }),
     ...textSaisonwechsel({ vorher, nachher, saison, namen }),
   ]
 }

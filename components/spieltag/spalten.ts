@@ -1,3 +1,4 @@
+import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { kurznamen } from '@/lib/format/name'
 
@@ -10,7 +11,8 @@ export interface Spalte {
   readonly uebertrag: number
   /** The evening's total so far. */
   readonly summe: number
-  readonly pflichtOffen: boolean
+  /** Null where the rule book knows no Pflichtsolo. */
+  readonly pflichtOffen: boolean | null
   readonly kuersoli: number
 }
 
@@ -24,13 +26,14 @@ export function spaltenVon(
 ): readonly Spalte[] {
   const namen = akte.sitze.map((id) => zusatz.namen[id] ?? id)
   const kurz = kurznamen(namen)
+  const { pflicht } = getRegelwerk(akte.regelwerk).soli
   return akte.sitze.map((id, i) => ({
     id,
     name: namen[i] ?? id,
     kurz: kurz[i] ?? id,
     uebertrag: zusatz.uebertrag[id] ?? 0,
     summe: (zusatz.uebertrag[id] ?? 0) + (stand.stand[id] ?? 0),
-    pflichtOffen: stand.offenePflichtsoli.includes(id),
+    pflichtOffen: pflicht ? stand.offenePflichtsoli.includes(id) : null,
     kuersoli: stand.kuersoli[id] ?? 0,
   }))
 }

@@ -5,6 +5,7 @@ import { PARTEIEN } from '@/lib/domain/spiel/spiel'
 import type { Partei, SpielerRef } from '@/lib/domain/spiel/spiel'
 import { textAnsage, textPartei } from '@/lib/format/art'
 import { kurzAnsage } from '@/lib/format/spielzettel'
+import { worteVon } from '@/lib/format/worte'
 import type { Bogen } from './bogen'
 import { nameVon } from './bogen'
 import { Chip } from './Chip'
@@ -18,7 +19,8 @@ interface Props {
 
 /**
  * Who announced what; a second tap takes it back. Where both parties may, a tap names the player, the Stoß and, if nobody
- * is Re yet, the party. In Null, where there are twice as many levels, it names the level alone.
+ * is Re yet, the party. In Null, where there are twice as many levels, it names the level alone. Where each party may have one, every
+ * player may have said one, and the highest counts.
  */
 export function Ansagen({ bogen, onGesagt }: Props) {
   const { stufen } = bogen.felder
@@ -41,10 +43,11 @@ function Spielerzeile({ bogen, spieler, onGesagt }: Props & { readonly spieler: 
   const { entwurf, felder, onZug } = bogen
   const name = nameVon(bogen, spieler)
   const partei = parteiVon(entwurf, spieler, bogen.regelwerk)
+  const { absage, abgesagt } = worteVon(bogen.regelwerk.id)
   return (
     <div
       role="group"
-      aria-label={`Ansage von ${name}`}
+      aria-label={`${absage} von ${name}`}
       className="grid grid-cols-[minmax(0,1fr)_repeat(3,3.25rem)_3.75rem] items-center gap-1 @max-[19rem]:grid-cols-[minmax(0,1fr)_repeat(3,3rem)_3.5rem] @max-[19rem]:gap-[3px] @max-[17rem]:grid-cols-2"
     >
       <span className="min-w-0 text-klein leading-tight @max-[17rem]:col-span-2">
@@ -57,7 +60,7 @@ function Spielerzeile({ bogen, spieler, onGesagt }: Props & { readonly spieler: 
           <Chip
             key={stufe}
             gewaehlt={gewaehlt}
-            aria-label={`${name}: ${textAnsage(stufe)} angesagt`}
+            aria-label={`${name}: ${textAnsage(stufe)} ${abgesagt}`}
             onClick={() => {
               onZug({ zug: 'ansager', spieler, stufe })
               if (!gewaehlt) onGesagt()

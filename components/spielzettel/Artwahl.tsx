@@ -37,11 +37,12 @@ export const Artwahl = memo(function Artwahl(props: Props) {
             onClick={() => waehle(wahl === art && art === 'hochzeit-solo' ? 'hochzeit' : art)}
             className="px-1 text-klein"
           >
-            {art === 'hochzeit-solo' ? 'Allein geblieben' : kurzArt(art)}
+            {art === 'hochzeit-solo' ? 'Allein geblieben' : kurzArt(art, regelwerk.id)}
           </Chip>
         ))}
         <SoloChip
           art={solo ? wahl : null}
+          regelwerk={regelwerk}
           offen={soliOffen}
           onTipp={() => {
             onTafel(soliOffen ? 'augen' : 'soli')
@@ -57,18 +58,19 @@ export const Artwahl = memo(function Artwahl(props: Props) {
 interface SoloChipProps {
   /** The chosen solo, `'solo'` while its kind is open, `null` when none is played. */
   readonly art: ArtWahl | null
+  readonly regelwerk: Regelwerk
   readonly offen: boolean
   readonly onTipp: () => void
 }
 
-function SoloChip({ art, offen, onTipp }: SoloChipProps) {
+function SoloChip({ art, regelwerk, offen, onTipp }: SoloChipProps) {
   const benannt = art === 'solo' ? null : art
   return (
     <Chip
       gewaehlt={art !== null}
       aria-expanded={offen}
       onClick={onTipp}
-      {...(benannt && { 'aria-label': satzSolo(benannt) })}
+      {...(benannt && { 'aria-label': satzSolo(benannt, regelwerk.id) })}
       className="flex-col gap-0 px-1 text-klein"
     >
       {benannt ? (
@@ -76,7 +78,7 @@ function SoloChip({ art, offen, onTipp }: SoloChipProps) {
           <span className="flex h-4.5 items-center gap-1">
             Solo <SoloZeichen art={benannt} />
           </span>
-          <span className="leading-4.5">{kurzSolo(benannt)}</span>
+          <span className="leading-4.5">{kurzSolo(benannt, regelwerk.id)}</span>
         </>
       ) : (
         'Solo …'
@@ -106,7 +108,7 @@ export function Soli({ bogen, onWahl }: { readonly bogen: Bogen; readonly onWahl
             className="flex-col gap-1 px-1 py-1 text-klein"
           >
             <SoloZeichen art={art} />
-            {kurzArt(art)}
+            {kurzArt(art, bogen.regelwerk.id)}
           </Chip>
         ))}
     </div>

@@ -6,6 +6,7 @@ import type { Hinweis } from '@/lib/domain/spiel/spiel'
 import { textHinweis } from '@/lib/format/hinweis'
 import { punkteZeilen, textFehlt, textGewinner } from '@/lib/format/spielzettel'
 import { Ansager } from './Ansager'
+import { titelDer } from './bogen'
 import type { Bogen, Tafel } from './bogen'
 import type { WertAnzeige as Anzeige } from './WertAnzeige'
 
@@ -24,14 +25,7 @@ interface Props {
 
 const TAFELN = ['ansage', 'sonderpunkte', 'mehr'] as const
 
-const BEREICHE = [
-  { wert: 'art', text: 'Spielart' },
-  { wert: 'tisch', text: 'Tisch' },
-  { wert: 'augen', text: 'Augen' },
-  { wert: 'ansage', text: 'Ansage' },
-  { wert: 'sonderpunkte', text: 'Sonderpunkte' },
-  { wert: 'mehr', text: 'Mehr' },
-] as const
+const BEREICHE = ['art', 'tisch', 'augen', ...TAFELN] as const
 
 /** The faults, else the value, else what to do next; always as high, but for faults. Read out once the fingers rest. */
 export function Lage(props: Props) {
@@ -42,7 +36,7 @@ export function Lage(props: Props) {
       {stand.art === 'gueltig' && <WertAnzeige wertung={stand.wertung} />}
       {stand.art === 'unvollstaendig' && (
         <p className="text-klein font-semibold text-leise">
-          {saetze(textFehlt(stand.fehlt, bogen.entwurf)).map((satz) => (
+          {saetze(textFehlt(stand.fehlt, bogen.entwurf, bogen.regelwerk.id)).map((satz) => (
             <span key={satz} className="mr-1 inline-block">
               {satz}
             </span>
@@ -62,10 +56,10 @@ function saetze(text: string): readonly string[] {
 /** Faults stand at their field; here are those of no field, those of a closed panel, and where the others are. */
 function Fehler({ bogen, tafel }: Props) {
   const verdeckt = TAFELN.filter((b) => b !== tafel && bogen.fehler[b])
-  const sichtbar = BEREICHE.filter(({ wert }) => bogen.fehler[wert])
+  const sichtbar = BEREICHE.filter((b) => bogen.fehler[b])
   const wo = (bereiche: typeof sichtbar) =>
-    `Bitte prüfen: ${bereiche.map((b) => b.text).join(', ')}.`
-  const schmal = sichtbar.filter(({ wert }) => !verdeckt.some((v) => v === wert))
+    `Bitte prüfen: ${bereiche.map((b) => titelDer(b, bogen)).join(', ')}.`
+  const schmal = sichtbar.filter((b) => !verdeckt.some((v) => v === b))
   return (
     <>
       {bogen.fehler.zettel?.map((text) => (
@@ -95,7 +89,7 @@ function Fehler({ bogen, tafel }: Props) {
 function satzVon({ bogen, stand, offen }: Props): string {
   switch (stand.art) {
     case 'unvollstaendig':
-      return textFehlt(stand.fehlt, bogen.entwurf)
+      return textFehlt(stand.fehlt, bogen.entwurf, bogen.regelwerk.id)
     case 'fehlerhaft':
       return Object.values(bogen.fehler).flat().join(' ')
     case 'gueltig': {

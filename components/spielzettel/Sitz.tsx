@@ -1,8 +1,10 @@
 import { memo } from 'react'
 import { artRegel } from '@/lib/domain/regelwerk/presets'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { parteiVon } from '@/lib/domain/spiel/entwurf-felder'
 import type { Partei, SpielerRef } from '@/lib/domain/spiel/spiel'
 import { textPartei } from '@/lib/format/art'
+import { worteVon } from '@/lib/format/worte'
 import type { Bogen } from './bogen'
 import { nameVon } from './bogen'
 import { Sprechblase } from './Sprechblase'
@@ -28,6 +30,7 @@ export function Sitz({ bogen, spieler, seite }: SitzProps) {
       partei={parteiVon(entwurf, spieler, regelwerk)}
       rolle={rolleVon(bogen, spieler)}
       gestossen={entwurf.stoesse.includes(spieler)}
+      regelwerk={regelwerk.id}
     />
   )
 }
@@ -58,11 +61,12 @@ interface Props extends Omit<SitzProps, 'bogen'>, Pick<Bogen, 'onZug'> {
   readonly partei: Partei | null
   readonly gestossen: boolean
   readonly rolle: string | null
+  readonly regelwerk: RegelwerkId
 }
 
 /** Drawn anew only where a tap changes this seat. */
 const Mitspieler = memo(function Mitspieler(props: Props) {
-  const { name, spieler, seite, partei, gestossen, rolle, onZug } = props
+  const { name, spieler, seite, partei, gestossen, rolle, regelwerk, onZug } = props
   return (
     <div className={`flex items-center gap-1 ${seite === 'rechts' ? 'flex-row-reverse' : ''}`}>
       <button
@@ -83,7 +87,7 @@ const Mitspieler = memo(function Mitspieler(props: Props) {
       <button
         type="button"
         aria-pressed={gestossen}
-        aria-label={`Stoß von ${name}`}
+        aria-label={`${worteVon(regelwerk).stoss} von ${name}`}
         onClick={() => onZug({ zug: 'stoss', spieler })}
         className="grid size-12 shrink-0 place-items-center rounded-full active:translate-y-px"
       >
@@ -141,8 +145,7 @@ function rolleVon({ entwurf, besetzung, regelwerk }: Bogen, spieler: SpielerRef)
 }
 
 /** "Anna, Re, hat gestoßen, spielt aus" */
-function satzVon({ name, partei, gestossen, rolle }: Props): string {
-  return [name, partei && textPartei(partei), gestossen ? 'hat gestoßen' : null, rolle]
-    .filter((t) => t !== null)
-    .join(', ')
+function satzVon({ name, partei, gestossen, rolle, regelwerk }: Props): string {
+  const gesagt = gestossen ? `hat ${worteVon(regelwerk).gestossen}` : null
+  return [name, partei && textPartei(partei), gesagt, rolle].filter((t) => t !== null).join(', ')
 }

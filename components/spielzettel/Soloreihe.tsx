@@ -23,12 +23,12 @@ export const Soloreihe = memo(function Soloreihe({
         <Chip
           key={art}
           gewaehlt={false}
-          aria-label={satzSolo(art)}
+          aria-label={satzSolo(art, regelwerk.id)}
           onClick={() => onZug({ zug: 'art', wahl: art })}
           className="flex-col gap-0! px-1! text-klein leading-4.5!"
         >
           <SoloZeichen art={art} />
-          {kurzSolo(art)}
+          {kurzSolo(art, regelwerk.id)}
         </Chip>
       ))}
     </div>

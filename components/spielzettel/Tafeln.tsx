@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Ansagen } from './Ansagen'
+import { titelDer } from './bogen'
 import type { Bogen, Tafel } from './bogen'
 import { Mehr } from './Mehr'
 import { Sonderpunkte } from './Sonderpunkte'
@@ -19,13 +20,13 @@ interface Props {
 export const Tafeln = memo(function Tafeln({ bogen, tafel, enter, ...rest }: Props) {
   return (
     <>
-      <Abschnitt titel="Ansage" offen={tafel === 'ansage'}>
+      <Abschnitt titel={titelDer('ansage', bogen)} offen={tafel === 'ansage'}>
         <Ansagen bogen={bogen} onGesagt={rest.onGesagt} />
       </Abschnitt>
-      <Abschnitt titel="Sonderpunkte" offen={tafel === 'sonderpunkte'}>
+      <Abschnitt titel={titelDer('sonderpunkte', bogen)} offen={tafel === 'sonderpunkte'}>
         <Sonderpunkte bogen={bogen} />
       </Abschnitt>
-      <Abschnitt titel="Mehr" offen={tafel === 'mehr'}>
+      <Abschnitt titel={titelDer('mehr', bogen)} offen={tafel === 'mehr'}>
         <Mehr bogen={bogen}>
           <Tastaturhilfe
             bogen={bogen}

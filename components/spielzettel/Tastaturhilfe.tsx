@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { worteVon } from '@/lib/format/worte'
 import { buchstabenFuer } from './tasten'
 import type { Bogen } from './bogen'
 import { nameVon } from './bogen'
@@ -20,7 +21,7 @@ export function Tastaturhilfe({ bogen, enter, an, onSchalter }: Props) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5">
         {buchstaben.map(([buchstabe, spieler]) => (
           <Zeile key={spieler} tasten={[buchstabe.toLocaleUpperCase('de')]}>
-            {nameVon(bogen, spieler)} ist Re; mit Umschalt: stößt
+            {nameVon(bogen, spieler)} ist Re; mit Umschalt: {worteVon(bogen.regelwerk.id).stoss}
           </Zeile>
         ))}
         <Zeile tasten={['0', '–', '9']}>Augen, ⌫ löscht</Zeile>

@@ -6,11 +6,13 @@ import { spaeterTeil } from '@/components/rahmen/spaeter-teil'
 import { PARTEIEN } from '@/lib/domain/spiel/spiel'
 import type { Partei } from '@/lib/domain/spiel/spiel'
 import { anzahlSonderpunkte } from '@/lib/domain/spiel/entwurf'
+import { ansagenIn } from '@/lib/domain/spiel/entwurf-ansage'
 import { istAlleinMoeglich } from '@/lib/domain/spiel/entwurf-felder'
 import { kurzAnsage } from '@/lib/format/spielzettel'
 import { Artwahl, istSolo, Soli } from './Artwahl'
 import { Augenbaender } from './Augenbaender'
 import { Augenfeld } from './Augenfeld'
+import { titelDer } from './bogen'
 import type { Bogen, Tafel } from './bogen'
 import { FehlerListe } from './FehlerListe'
 import type { Tafeln as TafelnTeil } from './Tafeln'
@@ -30,13 +32,7 @@ interface Props {
   readonly children: (tafel: Tafel) => ReactNode
 }
 
-const TAFELN = [
-  ['ansage', 'Ansage'],
-  ['sonderpunkte', 'Sonderpunkte'],
-  ['mehr', 'Mehr'],
-] as const
-
-type Reitertafel = (typeof TAFELN)[number][0]
+const TAFELN = ['ansage', 'sonderpunkte', 'mehr'] as const
 
 /**
  * The sheet without what becomes of it. All on one screen, no steps: on a narrow one the keys' place also shows the
@@ -158,10 +154,10 @@ function Kopfreihe({ bogen, tafel, onTafel }: KopfProps) {
         {PARTEIEN.map((partei) => (
           <Augenfeld key={partei} bogen={bogen} partei={partei} onFeld={waehleFeld} />
         ))}
-        {TAFELN.map(([wert, titel]) => (
+        {TAFELN.map((wert) => (
           <Reiter
             key={wert}
-            titel={titel}
+            titel={titelDer(wert, bogen)}
             gesetzt={gesetztIn(bogen, wert)}
             fehlerhaft={bogen.fehler[wert] !== undefined}
             offen={tafel === wert}
@@ -200,13 +196,15 @@ function Reiter({ titel, gesetzt, fehlerhaft, offen, onTipp }: ReiterProps) {
   )
 }
 
-function gesetztIn({ entwurf, felder }: Bogen, tafel: Reitertafel): string {
+function gesetztIn({ entwurf, felder }: Bogen, tafel: (typeof TAFELN)[number]): string {
   switch (tafel) {
-    case 'ansage':
+    case 'ansage': {
+      const ansagen = ansagenIn(entwurf)
       return PARTEIEN.flatMap((p) => {
-        const stufe = entwurf.ansagen[p]
+        const stufe = ansagen[p]
         return stufe && felder.stufen[p].includes(stufe) ? [kurzAnsage(stufe)] : []
       }).join(' · ')
+    }
     case 'sonderpunkte': {
       const summe = felder.sonderpunkte
         .flatMap((s) => PARTEIEN.map((p) => anzahlSonderpunkte(entwurf, p, s.art)))

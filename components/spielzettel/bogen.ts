@@ -4,6 +4,7 @@ import type { Entwurf } from '@/lib/domain/spiel/entwurf'
 import type { Felder } from '@/lib/domain/spiel/entwurf-felder'
 import type { Zug } from '@/lib/domain/spiel/entwurf-zug'
 import type { SpielerRef } from '@/lib/domain/spiel/spiel'
+import { worteVon } from '@/lib/format/worte'
 
 /** The parts of the sheet that a fault can stand at; `zettel` is the sheet as a whole. */
 type Bereich = 'art' | 'tisch' | 'augen' | 'ansage' | 'sonderpunkte' | 'mehr' | 'zettel'
@@ -29,6 +30,22 @@ export interface Bogen {
 /** A player's name on the sheet. */
 export function nameVon(bogen: Pick<Bogen, 'namen'>, spieler: SpielerRef): string {
   return bogen.namen[spieler] ?? spieler
+}
+
+/** What a part of the sheet is called, by the words of the rule book. */
+export function titelDer(
+  bereich: Exclude<Bereich, 'zettel'>,
+  { regelwerk }: Pick<Bogen, 'regelwerk'>,
+): string {
+  return bereich === 'ansage' ? worteVon(regelwerk.id).absage : TITEL[bereich]
+}
+
+const TITEL: Readonly<Record<Exclude<Bereich, 'ansage' | 'zettel'>, string>> = {
+  art: 'Spielart',
+  tisch: 'Tisch',
+  augen: 'Augen',
+  sonderpunkte: 'Sonderpunkte',
+  mehr: 'Mehr',
 }
 
 /** The part of the sheet that holds the field at `ort` (a path within the Spiel). */

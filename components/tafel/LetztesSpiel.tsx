@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react'
 import { Farbe } from '@/components/ui/Farbe'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { SpielStand } from '@/lib/domain/runde/runde'
 import { textLetztesSpiel } from '@/lib/format/tafel'
 
 interface Props {
   readonly stand: SpielStand | null
+  readonly regelwerk: RegelwerkId
   readonly namen: Readonly<Record<string, string>>
 }
 
@@ -21,9 +23,12 @@ const BREITE_EM = 13
 const PLATZ_FUER_WERT = 3
 
 /** The last game as a till receipt: what was played, step by step, and under the double rule its value. */
-export function LetztesSpiel({ stand, namen }: Props) {
+export function LetztesSpiel({ stand, regelwerk, namen }: Props) {
   if (stand === null) return <NochKeins />
-  const { nummer, art, parteien, angaben, schritte, wert } = textLetztesSpiel(stand, namen)
+  const { nummer, art, parteien, angaben, schritte, wert } = textLetztesSpiel(stand, {
+    namen,
+    regelwerk,
+  })
   const spalten = schritte.length > HOECHSTENS_UNTEREINANDER ? 2 : 1
   return (
     <section

@@ -7,6 +7,7 @@ import { useStille } from '@/components/rahmen/use-stille'
 import type { Umgebung } from '@/lib/client/ausgang/geraet-db'
 import type { SpieltagZugriff } from '@/lib/client/spieltag/spieltag'
 import { useGemerkt, useSpieltag } from '@/lib/client/spieltag/spieltag'
+import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
 import { computeTafel } from '@/lib/domain/spieltag/tafel'
 import { formatDatumOrt } from '@/lib/format/datum'
 import { textEingabe } from '@/lib/format/speicherlage'
@@ -34,13 +35,14 @@ export function Tafel(props: Props) {
   useGemerkt(props)
   const stille = useStille(standVon)
   const tafel = useMemo(() => computeTafel(akte, kader), [akte, kader])
+  const regelwerk = regelwerkDes(akte)
   const namen = Object.fromEntries([...personen, ...spaetere].map((p) => [p.id, p.name]))
   return (
     <main className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-papier [--e:min(1dvh,0.625dvw)] portrait:[--e:min(0.625dvh,1dvw)] [--klein:max(0.875rem,calc(var(--e)*2.4))]">
       <Tafelkopf {...{ akte, tafel, namen }} />
       <div className="grid min-h-0 landscape:grid-cols-[minmax(0,1fr)_36%] portrait:grid-rows-[minmax(0,1fr)_34%] telefon:landscape:grid-cols-[minmax(0,1fr)_48%] telefon:portrait:grid-rows-[minmax(0,1fr)_auto]">
         <Tafelstand tafel={tafel} namen={namen} />
-        <LetztesSpiel stand={tafel.letztes} namen={namen} />
+        <LetztesSpiel stand={tafel.letztes} {...{ namen, regelwerk }} />
       </div>
       <Tafelfuss zurueck={zurueck}>
         {vorbei ? (
@@ -62,7 +64,7 @@ export function Tafel(props: Props) {
         )}
       </Tafelfuss>
       <p role="status" className="sr-only">
-        {tafel.letztes && textSpielErgebnis(tafel.letztes, namen)}
+        {tafel.letztes && textSpielErgebnis(tafel.letztes, { namen, regelwerk })}
       </p>
     </main>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { REGELWERK_VORGABE } from '@/lib/domain/regelwerk/regelwerk'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
 import { textFolge } from '@/lib/format/vorgang-folge'
 import { textVorgangszeilen } from '@/lib/format/vorgang-zeilen'
@@ -27,15 +28,17 @@ export function ProtokollEinzelheiten({ eintrag, form }: Props) {
           </Zeile>
         ))}
         {folge &&
-          textFolge(folge, { namen, form }).map((teil) => (
-            <Zeile key={teil.was} was={teil.was}>
-              {teil.saetze.map((satz) => (
-                <span key={satz} className="block">
-                  {satz}
-                </span>
-              ))}
-            </Zeile>
-          ))}
+          textFolge(folge, { namen, form, regelwerk: eintrag.regelwerk ?? REGELWERK_VORGABE }).map(
+            (teil) => (
+              <Zeile key={teil.was} was={teil.was}>
+                {teil.saetze.map((satz) => (
+                  <span key={satz} className="block">
+                    {satz}
+                  </span>
+                ))}
+              </Zeile>
+            ),
+          )}
         <Zeile was="Prüfsumme">
           <Pruefsumme wert={eintrag.hash} />
         </Zeile>

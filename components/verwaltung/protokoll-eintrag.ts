@@ -1,3 +1,4 @@
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { Folge } from '@/lib/domain/protokoll/folge'
 
 /** An entry with the names that everybody had then. */
@@ -7,6 +8,8 @@ export interface Eintrag {
   readonly daten: unknown
   readonly folge: Folge | undefined
   readonly namen: Readonly<Record<string, string>>
+  /** By which the evening is played that it is about; null where it is about none. */
+  readonly regelwerk: RegelwerkId | null
   readonly kontoName: string
   readonly geraet: string
   /** Epoch milliseconds. */

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import type { RegelwerkId } from '../../lib/domain/regelwerk/regelwerk'
 import { vergleicheSpieltage } from '../../lib/domain/spieltag/rechnen'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../../lib/domain/spieltag/spieltag'
 import type { Verbindung } from '../open'
@@ -248,4 +249,14 @@ function zaehleSpiele(db: Verbindung, vereinId: string): ReadonlyMap<string, num
     .groupBy(runde.spieltag_id)
     .all()
   return new Map(zeilen.map((z) => [z.spieltagId, z.anzahl]))
+}
+
+/** By which rules each evening of a club is played; those that only have a result are left out. */
+export function listRegelwerke(db: Verbindung, vereinId: string): ReadonlyMap<string, RegelwerkId> {
+  const zeilen = db
+    .select({ spieltagId: runde.spieltag_id, regelwerk: runde.regelwerk })
+    .from(runde)
+    .where(eq(runde.verein_id, vereinId))
+    .all()
+  return new Map(zeilen.map((z) => [z.spieltagId, z.regelwerk]))
 }

@@ -4,6 +4,7 @@ import { REGELWERK_VORGABE } from '../domain/regelwerk/regelwerk'
 import { AUGEN_GESAMT, istBand } from '../domain/spiel/augen'
 import { anzahlSonderpunkte, augenVon, beginneEntwurf } from '../domain/spiel/entwurf'
 import type { ArtWahl, Entwurf } from '../domain/spiel/entwurf'
+import { ansagenIn } from '../domain/spiel/entwurf-ansage'
 import { reZahlVon } from '../domain/spiel/entwurf-felder'
 import { ABSAGE_STUFEN, ARTEN, NULL_STUFEN, PARTEIEN } from '../domain/spiel/spiel'
 import type {
@@ -83,8 +84,9 @@ export function readAdresse(parameter: Parameter): GeleseneAdresse {
 /** The query for a state, without its `?`; empty for a new draft. `readAdresse` reads it back. */
 export function formatAdresse({ entwurf, namen }: RechnerZustand): string {
   const augenRe = augenVon(entwurf.augen, 're')
+  const gesagt = ansagenIn(entwurf)
   const ansagen = PARTEIEN.flatMap((p) => {
-    const stufe = entwurf.ansagen[p]
+    const stufe = gesagt[p]
     return stufe === undefined ? [] : [`${p}-${stufe}`]
   })
   const felder: readonly (readonly [string, string])[] = [

@@ -1,6 +1,8 @@
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import type { Ansage, Art, Partei, Sonderpunkt } from '../domain/spiel/spiel'
+import { worteVon } from './worte'
 
-const ARTEN: Readonly<Record<Art, string>> = {
+const ARTEN: Readonly<Record<Exclude<Art, 'solo-fehlfarben'>, string>> = {
   normal: 'Normalspiel',
   hochzeit: 'Hochzeit',
   'stilles-solo': 'Stilles Solo',
@@ -10,7 +12,6 @@ const ARTEN: Readonly<Record<Art, string>> = {
   'solo-pik': 'Piksolo',
   'solo-herz': 'Herzsolo',
   'solo-karo': 'Karosolo',
-  'solo-fehlfarben': 'Fehlfarbensolo',
   'solo-damen': 'Damensolo',
   'solo-buben': 'Bubensolo',
   'solo-koehler': 'Köhler',
@@ -42,9 +43,9 @@ const SONDERPUNKTE: Readonly<Record<Sonderpunkt, string>> = {
 
 const PARTEIEN: Readonly<Record<Partei, string>> = { re: 'Re', kontra: 'Kontra' }
 
-/** Name of a kind of game: `Fehlfarbensolo`. */
-export function textArt(art: Art): string {
-  return ARTEN[art]
+/** Name of a kind of game as its rule book has it: `Damensolo`, `Fleischloser`. */
+export function textArt(art: Art, regelwerk: RegelwerkId): string {
+  return art === 'solo-fehlfarben' ? worteVon(regelwerk).fehlfarben : ARTEN[art]
 }
 
 /** Name of a level: `keine 90`, in Null `30 Augen`. */

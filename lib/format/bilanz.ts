@@ -1,6 +1,7 @@
 import { bruch } from '../domain/bruch'
 import type { BilanzAuswahl, BilanzListe, BilanzSpiel } from '../domain/saison/bilanz-spiele'
 import { textNamen } from './aufzaehlen'
+import { worteVon } from './worte'
 import { formatBruch, formatPunkte, formatZahl } from './zahl'
 
 const AUSWAHLEN: Readonly<Record<BilanzAuswahl, string>> = {
@@ -42,12 +43,12 @@ function sagenPunkteAlles({ ausgang, punkte }: BilanzSpiel): boolean {
 }
 
 function textRolle(
-  { stand, alsRe, solo }: BilanzSpiel,
+  { regelwerk, stand, alsRe, solo }: BilanzSpiel,
   { spieler, namen }: Parameters<typeof textBilanzSpiel>[1],
 ): string {
   const { re } = stand.spiel
   if (alsRe) {
-    if (solo !== null) return solo === 'pflicht' ? 'Pflichtsolo' : 'Kürsolo'
+    if (solo !== null) return solo === 'pflicht' ? 'Pflichtsolo' : worteVon(regelwerk).kuersolo
     const partner = re.filter((s) => s !== spieler)
     return partner.length === 0 ? 'allein' : `Re mit ${textNamen(partner, namen)}`
   }

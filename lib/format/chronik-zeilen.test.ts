@@ -9,7 +9,14 @@ const NAMEN = { a: 'Anna', b: 'Bernd', c: 'Clara', d: 'Dieter', e: 'Elke' }
 const SPIEL: Spiel = { art: 'normal', re: ['a', 'b'], augenRe: 130 }
 const LEER: Chronikeintrag = {
   ...{ seq: 1, art: '', daten: null, op: null, folge: null, kontoName: 'Anna', geraet: 'x' },
-  ...{ zeit: 0, namen: NAMEN, spiel: null, einspruch: null, angaben: null },
+  ...{
+    zeit: 0,
+    namen: NAMEN,
+    regelwerk: 'urexweiler',
+    spiel: null,
+    einspruch: null,
+    angaben: null,
+  },
 }
 
 const fassung = (version: number, inhalt: Partial<SpielAkte> = {}): SpielAkte => ({

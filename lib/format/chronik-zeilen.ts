@@ -18,14 +18,16 @@ export interface Chronikzeile {
 
 /** What an entry set or changed, line by line: of a game, of the evening, or of the seats. */
 export function textChronikzeilen(eintrag: Chronikeintrag): readonly Chronikzeile[] {
-  const { op, spiel, namen, folge, angaben } = eintrag
-  if (spiel?.danach) return fassungszeilen(spiel, namen)
+  const { op, spiel, namen, regelwerk, folge, angaben } = eintrag
+  if (spiel?.danach) return fassungszeilen(spiel, { namen, regelwerk })
   if (op === null) return []
   if (angaben?.vorher) return wechselzeilen(angaben.vorher, angaben.nachher, namen)
   const endet = op.art === 'spieltag-abschliessen' || op.art === 'spieltag-abnehmen'
   if (endet && folge?.spieltag)
     return [neu('Endstand', textPunkte(Object.entries(folge.spieltag.stand), namen))]
-  return textVorgangszeilen(abendfelder(op.daten), { namen }).map((z) => neu(z.was, z.wert))
+  return textVorgangszeilen(abendfelder(op.daten), { namen, regelwerk }).map((z) =>
+    neu(z.was, z.wert),
+  )
 }
 
 /** Of what was sent, what an evening is; that nobody is excused goes without saying. */
@@ -41,15 +43,19 @@ function neu(was: string, nachher: string): Chronikzeile {
 }
 
 /** What a version of a game says otherwise than the one before; of the first, all that it says. */
-function fassungszeilen(spiel: Spielbezug, namen: Namen): readonly Chronikzeile[] {
+function fassungszeilen(
+  spiel: Spielbezug,
+  umfeld: Pick<Chronikeintrag, 'namen' | 'regelwerk'>,
+): readonly Chronikzeile[] {
+  const { namen } = umfeld
   const { davor, danach, punkte } = spiel
   if (danach === null) return []
   const inhalt =
     davor === null
-      ? textEintrag(danach.spiel, { spieler: danach.besetzung, namen, ansagen: {} }).map((z) =>
+      ? textEintrag(danach.spiel, { ...umfeld, spieler: danach.besetzung, ansagen: {} }).map((z) =>
           neu(z.was, z.wert),
         )
-      : differenz(davor, danach).map((d) => textDifferenz(d, namen))
+      : differenz(davor, danach).map((d) => textDifferenz(d, umfeld))
   return [
     ...inhalt,
     wertzeile(spiel),
@@ -67,7 +73,8 @@ function wertzeile({ davor, wert }: Spielbezug): Chronikzeile {
 /** Date, place and excuses, where they are said otherwise than before. */
 function wechselzeilen(alt: Angaben, jetzt: Angaben, namen: Namen): readonly Chronikzeile[] {
   return (['datum', 'ort', 'entschuldigt'] as const).flatMap((feld) => {
-    const zeile = (angaben: Angaben) => textVorgangszeilen({ [feld]: angaben[feld] }, { namen })[0]
+    const zeile = (angaben: Angaben) =>
+      textVorgangszeilen({ [feld]: angaben[feld] }, { namen, regelwerk: null })[0]
     const [davor, danach] = [zeile(alt), zeile(jetzt)]
     const was = (danach ?? davor)?.was
     if (was === undefined || davor?.wert === danach?.wert) return []

@@ -25,7 +25,7 @@ function wirkungen(
   const { art = 'spiel-korrigieren', nummer = 3, runde = null } = p
   const eintrag: Chronikeintrag = {
     ...{ seq: 1, art, daten: null, op: null, folge, kontoName: 'Anna', geraet: 'x', zeit: 0 },
-    ...{ namen: { a: 'Anna' }, einspruch: null, angaben: null },
+    ...{ namen: { a: 'Anna' }, regelwerk: 'urexweiler', einspruch: null, angaben: null },
     spiel: {
       ...{ id: 's', nummer, runde, davor: null, danach: null, punkte: null },
       wert: { vorher: 1, nachher: 2 },

@@ -4,11 +4,11 @@ import { differenz } from '../domain/spiel/differenz'
 import type { Spiel } from '../domain/spiel/spiel'
 import { textDifferenz } from './differenz'
 
-const NAMEN = { Anna: 'Änne' }
+const UREXWEILER = { namen: { Anna: 'Änne' }, regelwerk: 'urexweiler' } as const
 
 function saetze(alt: Spiel, neu: Spiel): readonly string[] {
   return differenz({ spiel: alt, besetzung: SPIELER }, { spiel: neu, besetzung: SPIELER })
-    .map((d) => textDifferenz(d, NAMEN))
+    .map((d) => textDifferenz(d, UREXWEILER))
     .map(({ was, vorher, nachher }) => `${was}: ${vorher} → ${nachher}`)
 }
 

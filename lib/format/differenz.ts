@@ -1,11 +1,17 @@
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import type { Spieldifferenz } from '../domain/spiel/differenz'
 import { SPIEL_HINWEIS_CODES } from '../domain/spiel/spiel'
 import type { Ansage, HinweisCode, SpielHinweisCode } from '../domain/spiel/spiel'
 import { textAnsage, textArt, textPartei } from './art'
 import { textNamen } from './aufzaehlen'
 import { textAnzahlen, textAugen } from './eintrag'
+import { worteVon } from './worte'
 
-type Namen = Readonly<Record<string, string>>
+interface Umfeld {
+  readonly namen: Readonly<Record<string, string>>
+  /** Whose words it is told in. */
+  readonly regelwerk: RegelwerkId
+}
 
 /** What two versions of a game say differently: `Re`, `Anna und Bernd`, `Anna`. */
 export interface Wechselzeile {
@@ -18,15 +24,14 @@ export interface Wechselzeile {
 export const NICHTS = 'nichts'
 
 /** A difference of two versions as old and new, in the words of the receipt. */
-export function textDifferenz(d: Spieldifferenz, namen: Namen): Wechselzeile {
-  const [was, vorher, nachher] = worte(d, namen)
+export function textDifferenz(d: Spieldifferenz, umfeld: Umfeld): Wechselzeile {
+  const [was, vorher, nachher] = worte(d, umfeld)
   return { was, vorher: vorher || NICHTS, nachher: nachher || NICHTS }
 }
 
 const PERSONEN = {
   re: 'Re',
   kontra: 'Kontra',
-  stoesse: 'Stoß',
   schweine: 'Schweine',
   trumpfabgabe: 'Trumpfabgabe',
   regelverstoss: 'Regelverstoß',
@@ -42,21 +47,23 @@ const BESTAETIGT: Readonly<Record<SpielHinweisCode, string>> = {
   'wiederholung-ohne-anlass': 'Wiederholung eines gestrichenen Kürsolos',
 }
 
-function worte(d: Spieldifferenz, namen: Namen): readonly [string, string, string] {
+function worte(d: Spieldifferenz, { namen, regelwerk }: Umfeld): readonly [string, string, string] {
+  const { stoss, absage } = worteVon(regelwerk)
   switch (d.feld) {
     case 'art':
-      return ['Spiel', textArt(d.vorher), textArt(d.nachher)]
+      return ['Spiel', textArt(d.vorher, regelwerk), textArt(d.nachher, regelwerk)]
     case 're':
     case 'kontra':
-    case 'stoesse':
     case 'schweine':
     case 'trumpfabgabe':
     case 'regelverstoss':
       return [PERSONEN[d.feld], textNamen(d.vorher, namen), textNamen(d.nachher, namen)]
+    case 'stoesse':
+      return [stoss, textNamen(d.vorher, namen), textNamen(d.nachher, namen)]
     case 'augen':
       return ['Augen', d.vorher ? textAugen(d.vorher) : '', d.nachher ? textAugen(d.nachher) : '']
     case 'ansage':
-      return [`Ansage ${textPartei(d.partei)}`, ansage(d.vorher), ansage(d.nachher)]
+      return [`${absage} ${textPartei(d.partei)}`, ansage(d.vorher), ansage(d.nachher)]
     case 'ansage-vor-klaerung':
       return ['Vor der Klärung', ansage(d.vorher), ansage(d.nachher)]
     case 'sonderpunkte':

@@ -1,8 +1,10 @@
 import type { EinspruchAkte, EinspruchZustand } from '../domain/einspruch/einspruch'
 import type { EinspruchErgebnis } from '../domain/einspruch/ergebnis'
 import type { SpielOrt } from '../domain/einspruch/ort'
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import { formatDatumKurz } from './datum'
-import { textSpielOrt } from './spiel-ort'
+import { textSpielImSatz } from './spiel-ort'
+import { worteVon } from './worte'
 import { formatPunkte } from './zahl'
 
 type Namen = Readonly<Record<string, string>>
@@ -49,7 +51,7 @@ export function textZustand(zustand: EinspruchZustand): string {
 
 /** `Einspruch zu Spiel 7 vom 09.01.26 angenommen`. */
 export function textEntscheidung({ zustand }: EinspruchAkte, ort: SpielOrt): string {
-  const spiel = ort.nummer === null ? 'gestrichenem Spiel' : textSpielOrt(ort)
+  const spiel = ort.nummer === null ? 'gestrichenem Spiel' : textSpielImSatz(ort)
   return `Einspruch zu ${spiel} vom ${formatDatumKurz(ort.datum)} ${ZUSTAENDE[zustand]}`
 }
 
@@ -97,7 +99,9 @@ function menge(wert: number, eine: string, mehrere: string): string {
 }
 
 /** What is usually wrong, to tap instead of type. */
-export const STICHWORTE = ['Augen falsch', 'Stoß fehlt', 'falsche Partei'] as const
+export function stichworte(regelwerk: RegelwerkId): readonly string[] {
+  return ['Augen falsch', `${worteVon(regelwerk).stoss} fehlt`, 'falsche Partei']
+}
 
 const TRENNER = ', '
 

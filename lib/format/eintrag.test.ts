@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import type { Spiel } from '../domain/spiel/spiel'
 import { textEintrag } from './eintrag'
 
 const SPIELER = ['Anna', 'Bernd', 'Clara', 'Dieter']
 
-function zeilen(spiel: Spiel, ansagen: Parameters<typeof textEintrag>[1]['ansagen'] = {}) {
-  const eintrag = textEintrag(spiel, { spieler: SPIELER, namen: {}, ansagen })
+function zeilen(
+  spiel: Spiel,
+  ansagen: Parameters<typeof textEintrag>[1]['ansagen'] = {},
+  regelwerk: RegelwerkId = 'urexweiler',
+) {
+  const eintrag = textEintrag(spiel, {
+    ...{ spieler: SPIELER, namen: {}, ansagen },
+    regelwerk,
+  })
   return eintrag.map(({ was, wert }) => `${was}: ${wert}`)
 }
 
@@ -59,5 +67,22 @@ describe('textEintrag', () => {
       'Kontra: Clara und Dieter',
       'Regelverstoß: Dieter',
     ])
+  })
+
+  it('has the words of its rule book, and both Absagen', () => {
+    const spiel: Spiel = {
+      ...{ art: 'normal', re: ['Anna', 'Clara'], augenRe: 130 },
+      ...{ stoesse: ['Anna', 'Bernd'], ansagen: { re: 'keine90', kontra: 'keine60' } },
+      sonderpunkte: { re: { charlie: 1 } },
+    }
+    expect(zeilen(spiel, {}, 'ddv').slice(4)).toEqual([
+      'Ansage: Anna und Bernd',
+      'Absage Re: keine 90',
+      'Absage Kontra: keine 60',
+      'Sonderpunkte Re: Charlie',
+    ])
+    expect(zeilen({ art: 'solo-fehlfarben', re: ['Anna'], augenRe: 130 }, {}, 'ddv')[0]).toBe(
+      'Spiel: Fleischloser',
+    )
   })
 })

@@ -1,3 +1,4 @@
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import { istBand, restlicheAugen } from '../domain/spiel/augen'
 import type { Augen } from '../domain/spiel/differenz'
 import { PARTEIEN, SONDERPUNKTE } from '../domain/spiel/spiel'
@@ -6,6 +7,7 @@ import type { Wertung } from '../domain/wertung/wertung'
 import { textAnsage, textArt, textPartei, textSonderpunkt } from './art'
 import { textNamen } from './aufzaehlen'
 import { formatAugen } from './augen'
+import { worteVon } from './worte'
 
 type Namen = Readonly<Record<string, string>>
 
@@ -19,21 +21,23 @@ interface Umfeld {
   /** The four who played. */
   readonly spieler: readonly string[]
   readonly namen: Namen
+  /** Whose words it is told in. */
+  readonly regelwerk: RegelwerkId
   /** Ansagen that count, automatic ones too; empty for a struck game. */
   readonly ansagen: Wertung['ansagen']
 }
 
 /** A Spiel as it was entered, a line for each thing said: only what there was. */
 export function textEintrag(spiel: Spiel, umfeld: Umfeld): readonly EintragZeile[] {
-  const { spieler, namen } = umfeld
+  const { spieler, namen, regelwerk } = umfeld
   const kontra = spieler.filter((s) => !spiel.re.includes(s))
   const zeilen: (EintragZeile | null)[] = [
-    { was: 'Spiel', wert: textArt(spiel.art) },
+    { was: 'Spiel', wert: textArt(spiel.art, regelwerk) },
     { was: 'Re', wert: textNamen(spiel.re, namen) },
     { was: 'Kontra', wert: textNamen(kontra, namen) },
     textAugenzeile(spiel),
-    wenn('Stoß', textNamen(spiel.stoesse ?? [], namen)),
-    ...PARTEIEN.map((partei) => textGeltende(spiel, partei, umfeld.ansagen)),
+    wenn(worteVon(regelwerk).stoss, textNamen(spiel.stoesse ?? [], namen)),
+    ...PARTEIEN.map((partei) => textGeltende(spiel, partei, umfeld)),
     wenn(
       'Vor der Klärung',
       spiel.ansageVorKlaerung === undefined ? '' : textAnsage(spiel.ansageVorKlaerung),
@@ -70,13 +74,16 @@ export function textAugen({ augenRe, ohneStich }: Augen): string {
 function textGeltende(
   spiel: Spiel,
   partei: Partei,
-  ansagen: Wertung['ansagen'],
+  { ansagen, regelwerk }: Pick<Umfeld, 'ansagen' | 'regelwerk'>,
 ): EintragZeile | null {
   const geltend = ansagen[partei]
   const stufe = geltend?.stufe ?? spiel.ansagen?.[partei]
   if (stufe === undefined) return null
   const automatisch = geltend?.herkunft === 'automatisch' ? ' (von selbst angesagt)' : ''
-  return { was: `Ansage ${textPartei(partei)}`, wert: textAnsage(stufe) + automatisch }
+  return {
+    was: `${worteVon(regelwerk).absage} ${textPartei(partei)}`,
+    wert: textAnsage(stufe) + automatisch,
+  }
 }
 
 function textSonderpunkte(spiel: Spiel, partei: Partei): EintragZeile | null {

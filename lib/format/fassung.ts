@@ -46,7 +46,10 @@ function textFassung(fassung: Fassung, { regelwerk, namen }: Umfeld): readonly E
   const wertung = scoreSpiel(spiel, { regelwerk, spieler })
   const punkte = spieler.map((s) => [s, wertung.punkte[s] ?? 0] as const)
   return [
-    ...textEintrag(spiel, { spieler, namen, ansagen: wertung.ansagen }),
+    ...textEintrag(spiel, {
+      ...{ spieler, namen, ansagen: wertung.ansagen },
+      regelwerk: regelwerk.id,
+    }),
     { was: 'Wert', wert: formatZahl(wertung.wert) },
     { was: 'Punkte', wert: textPunkte(punkte, namen) },
     ...(fassung.grund ? [{ was: 'Grund', wert: fassung.grund }] : []),

@@ -1,3 +1,4 @@
+import { REGELWERK_VORGABE } from '../domain/regelwerk/regelwerk'
 import type { SpielFehlerCode } from '../domain/spiel/fehler-codes'
 import type { Fehler } from '../domain/result'
 import type { Ansage, Art, Partei, Sonderpunkt } from '../domain/spiel/spiel'
@@ -29,6 +30,8 @@ export const SPIEL_FEHLER_TEXTE: Readonly<Record<SpielFehlerCode, FehlerText>> =
       : `Ohne Stich hat ${partei(d['partei'])} 0 Augen, nicht ${d['von']} bis ${d['bis']}. Die Augen berichtigen oder „ohne Stich“ entfernen.`,
   'ansage-ohne-stoss': (d) =>
     `${partei(d['partei'])} hat angesagt, aber nicht gestoßen. Den Stoß eintragen oder die Ansage entfernen.`,
+  'absage-ohne-ansage': (d) =>
+    `${partei(d['partei'])} hat abgesagt, aber nicht „${partei(d['partei'])}“ angesagt. Die Ansage eintragen oder die Absage entfernen.`,
   'ansagen-beider-parteien': (d) =>
     `Nur eine Partei darf eine Ansage haben, hier hat Re ${stufe(d['re'], d['automatischRe'])} und Kontra ${stufe(d['kontra'], d['automatischKontra'])}. Stöße oder Ansagen berichtigen.`,
   'ansage-nur-im-null': (d) =>
@@ -70,7 +73,8 @@ export function textSpielFehler(fehler: Fehler, namen: Readonly<Record<string, s
 type Wert = string | number | undefined
 
 // `pruefeSpiel` puts the domain's own codes into `daten`, whose type only knows text and numbers.
-const art = (wert: Wert) => textArt(wert as Art)
+// A fault is of no book: the word that is Urexweiler's is the file's as well (`solo-fehlfarben`).
+const art = (wert: Wert) => textArt(wert as Art, REGELWERK_VORGABE)
 const ansage = (wert: Wert) => textAnsage(wert as Ansage)
 const partei = (wert: Wert) => textPartei(wert as Partei)
 const sonderpunkt = (wert: Wert) => textSonderpunkt(wert as Sonderpunkt)
@@ -81,7 +85,7 @@ function unterschied(d: Parameters<FehlerText>[0]): string {
   const ob = `ob ${partei(d['partei'])} ${d['unter']} oder ${d['ab']} Augen hat`
   return d['ansage'] === undefined
     ? `Hier macht es einen Unterschied, ${ob}`
-    : `Bei „${ansage(d['ansage'])}“ angesagt macht es einen Unterschied, ${ob}`
+    : `Wegen „${ansage(d['ansage'])}“ macht es einen Unterschied, ${ob}`
 }
 
 function stufe(wert: Wert, automatisch: Wert): string {

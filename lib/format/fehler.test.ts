@@ -42,7 +42,7 @@ describe('textFehler', () => {
     ],
     [
       spiel({ augenRe: { von: 160, bis: 190 }, stoesse: ['Anna'], ansagen: { re: 'keine60' } }),
-      'Bei „keine 60“ angesagt macht es einen Unterschied, ob Kontra 59 oder 60 Augen hat. Augen zählen oder ein engeres Feld wählen.',
+      'Wegen „keine 60“ macht es einen Unterschied, ob Kontra 59 oder 60 Augen hat. Augen zählen oder ein engeres Feld wählen.',
     ],
     [
       spiel({ augenRe: { von: 211, bis: 240 }, ohneStich: 'kontra' }),

@@ -8,7 +8,10 @@ import { computeSpieltag } from '../domain/spieltag/rechnen'
 import { textUrsache } from './papier-ursache'
 
 /** The evening of the builder: 2 is Anna and Clara for 5, 3 Dieter's solo for 2, 4 Bernd and Clara lose 3. */
-const WORTE = { namen: { Anna: 'Anna A.' }, spiele: PAPIER_ABEND }
+const WORTE = {
+  ...{ namen: { Anna: 'Anna A.' }, spiele: PAPIER_ABEND },
+  regelwerk: 'urexweiler',
+} as const
 const wert = (app: number, papier: number, weil: Wertgrund): EinzelUrsache => ({
   art: 'wert',
   spiel: 2,
@@ -213,7 +216,7 @@ it('says that somebody sat out who has points on paper', () => {
     computeSpieltag(abend({ spieler: FUENF, spiele: [normal('Bernd', 'Clara')] })),
   )
   const vertauscht: Ursache = { art: 'vertauscht', spiel: 1, spieler: ['Anna', 'Bernd'] }
-  expect(textUrsache(vertauscht, { namen: {}, spiele }).text).toBe(
+  expect(textUrsache(vertauscht, { namen: {}, spiele, regelwerk: 'urexweiler' }).text).toBe(
     'In Spiel 1 sind auf dem Papier Anna und Bernd vertauscht. Anna setzte da aus.',
   )
 })

@@ -1,3 +1,4 @@
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import type { EinzelUrsache, Ursache, Wertgrund } from '../domain/spieltag/papier-ursache'
 import { textNamen } from './aufzaehlen'
 import type { PapierWorte } from './papier'
@@ -28,7 +29,7 @@ function textEinzelne(u: EinzelUrsache, worte: PapierWorte): UrsacheText {
     case 'spiel-fehlt-in-app':
       return textFehltInApp(u, worte)
     case 'wert':
-      return textWert(u, textSpielnummer(u.spiel, worte.spiele))
+      return textWert(u, textSpielnummer(u.spiel, worte.spiele), worte)
     case 'vertauscht':
     case 'falsche-spalte':
     case 'andere-verteilung':
@@ -91,9 +92,9 @@ function textFehltInApp(u: Von<'spiel-fehlt-in-app'>, { namen }: PapierWorte): U
   }
 }
 
-function textWert(u: Von<'wert'>, spiel: string): UrsacheText {
+function textWert(u: Von<'wert'>, spiel: string, { regelwerk }: PapierWorte): UrsacheText {
   const zahlen = `${formatZahl(u.papier)} statt ${formatZahl(u.app)}`
-  return textWertgrund(u.weil, { spiel, zahlen, faktor: u.papier / u.app })
+  return textWertgrund(u.weil, { spiel, zahlen, faktor: u.papier / u.app, regelwerk })
 }
 
 const FAKTOREN: Readonly<Record<string, readonly [string, string]>> = {
@@ -103,21 +104,32 @@ const FAKTOREN: Readonly<Record<string, readonly [string, string]>> = {
   '0.25': ['Wert geviertelt', 'mit einem Viertel des Werts'],
 }
 
+const MEHR_ODER_WENIGER = {
+  stoss: { wort: 'Stoß', einer: 'einen Stoß', beide: 'beide Stöße' },
+  ansage: { wort: 'Ansage', einer: 'eine Ansage', beide: 'beide Ansagen' },
+} as const
+
 function textWertgrund(
   weil: Wertgrund,
-  { spiel, zahlen, faktor }: { spiel: string; zahlen: string; faktor: number },
+  {
+    spiel,
+    zahlen,
+    faktor,
+    regelwerk,
+  }: { spiel: string; zahlen: string; faktor: number; regelwerk: RegelwerkId },
 ): UrsacheText {
+  const worte = MEHR_ODER_WENIGER[regelwerk === 'urexweiler' ? 'stoss' : 'ansage']
   const werte = `Wert ${zahlen}.`
   switch (weil.art) {
     case 'stoss-vergessen':
       return {
-        titel: 'Stoß vergessen',
-        text: `Das Papier zählt in ${spiel} ${weil.anzahl === 1 ? 'einen Stoß' : 'beide Stöße'} nicht: ${werte}`,
+        titel: `${worte.wort} vergessen`,
+        text: `Das Papier zählt in ${spiel} ${weil.anzahl === 1 ? worte.einer : worte.beide} nicht: ${werte}`,
       }
     case 'stoss-zuviel':
       return {
-        titel: 'Stoß zu viel',
-        text: `Das Papier zählt in ${spiel} einen Stoß mehr: ${werte}`,
+        titel: `${worte.wort} zu viel`,
+        text: `Das Papier zählt in ${spiel} ${worte.einer} mehr: ${werte}`,
       }
     case 'sonderpunkte-verdoppelt':
       return {

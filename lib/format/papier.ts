@@ -1,3 +1,4 @@
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import { bewegte, summeVon, type PapierSpiel, type Punkte } from '../domain/spieltag/papier-abend'
 import type { GepruefteZeile, Trennung } from '../domain/spieltag/papier-zeile'
 import { aufzaehlen, textNamen } from './aufzaehlen'
@@ -9,6 +10,8 @@ import { formatPunkte, formatZahl } from './zahl'
 export interface PapierWorte {
   readonly namen: Readonly<Record<string, string>>
   readonly spiele: readonly PapierSpiel[]
+  /** Whose words it is told in. */
+  readonly regelwerk: RegelwerkId
 }
 
 /** `Spiel 7`; of an evening with several Runden, which count anew, `Spiel 3 der Runde 2`. */

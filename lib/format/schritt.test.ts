@@ -23,6 +23,14 @@ describe('textSchritt', () => {
     ].flat()
     expect(SCHRITT_CODES.map(text)).toEqual(texte)
   })
+
+  it('says a step of the Turnierspielregeln in their words', () => {
+    const tsr = (code: (typeof SCHRITT_CODES)[number]) =>
+      textSchritt({ regel: 'D-W', code, punkte: 1 })
+    expect((['keine90', 'keine30', 'schwarz', 'keine60-angesagt'] as const).map(tsr)).toEqual([
+      ...['unter 90', 'unter 30', 'schwarz', 'keine 60 abgesagt'],
+    ])
+  })
 })
 
 describe('textBetrag', () => {

@@ -59,9 +59,21 @@ const TEXTE: Readonly<Record<SchrittCode, string>> = {
   'keine240-null': 'keine 240',
 }
 
-/** The line of an explanation as it is said at the table: `keine 60 angesagt`, `Stoß Re`. */
-export function textSchritt(schritt: Schritt): string {
-  return TEXTE[schritt.code]
+/** What the Turnierspielregeln call otherwise than Urexweiler. */
+const TEXTE_TSR: Readonly<Partial<Record<SchrittCode, string>>> = {
+  keine90: 'unter 90',
+  keine60: 'unter 60',
+  keine30: 'unter 30',
+  'keine90-angesagt': 'keine 90 abgesagt',
+  'keine60-angesagt': 'keine 60 abgesagt',
+  'keine30-angesagt': 'keine 30 abgesagt',
+  'schwarz-angesagt': 'schwarz abgesagt',
+}
+
+/** The line of an explanation as it is said at the table by the book of its rule: `keine 60 angesagt`, `Stoß Re`, `unter 90`. */
+export function textSchritt({ regel, code }: Schritt): string {
+  const tsr = regel.startsWith('U-') ? undefined : TEXTE_TSR[code]
+  return tsr ?? TEXTE[code]
 }
 
 /** What a step does to the value: `+1`, `−2`, `× 2`. */

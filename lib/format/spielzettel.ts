@@ -1,3 +1,4 @@
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import { augenVon } from '../domain/spiel/entwurf'
 import type { Entwurf } from '../domain/spiel/entwurf'
 import type { Fehlend } from '../domain/spiel/entwurf-felder'
@@ -8,18 +9,20 @@ import { textArt } from './art'
 import { formatPunkte } from './zahl'
 
 /** A kind of game as it fits on a key: `Normal`, `Damensolo`. */
-export function kurzArt(art: Art): string {
-  return art === 'normal' ? 'Normal' : textArt(art)
+export function kurzArt(art: Art, regelwerk: RegelwerkId): string {
+  return art === 'normal' ? 'Normal' : textArt(art, regelwerk)
 }
 
-/** An announced solo beside the word: `Damen`, `Fehlfarben`, `Köhler`. */
-export function kurzSolo(art: Art): string {
-  return art === 'solo-normal' ? 'normal' : textArt(art).replace(/solo$/, '')
+/** An announced solo beside the word: `Damen`, `Fehlfarben`, `Fleischlos`, `Köhler`. */
+export function kurzSolo(art: Art, regelwerk: RegelwerkId): string {
+  return art === 'solo-normal'
+    ? 'normal'
+    : textArt(art, regelwerk).replace(/solo$/, '').replace('loser', 'los')
 }
 
 /** The same in full, to be read out: `Solo: Damensolo`. */
-export function satzSolo(art: Art): string {
-  return `Solo: ${textArt(art)}`
+export function satzSolo(art: Art, regelwerk: RegelwerkId): string {
+  return `Solo: ${textArt(art, regelwerk)}`
 }
 
 /** A level as it fits on a key: `k90`, `schwarz`, `30`. */
@@ -28,17 +31,21 @@ export function kurzAnsage(stufe: Ansage): string {
 }
 
 /** What to do next in an entry that is no game yet. */
-export function textFehlt(fehlt: readonly Fehlend[], entwurf: Entwurf): string {
+export function textFehlt(
+  fehlt: readonly Fehlend[],
+  entwurf: Entwurf,
+  regelwerk: RegelwerkId,
+): string {
   const [erstes] = fehlt
-  return erstes === undefined ? 'Der Wert kommt gleich …' : textFehlend(erstes, entwurf)
+  return erstes === undefined ? 'Der Wert kommt gleich …' : textFehlend(erstes, entwurf, regelwerk)
 }
 
-function textFehlend(fehlend: Fehlend, entwurf: Entwurf): string {
+function textFehlend(fehlend: Fehlend, entwurf: Entwurf, regelwerk: RegelwerkId): string {
   switch (fehlend) {
     case 'art':
       return 'Welches Solo?'
     case 're':
-      return textReFehlt(entwurf)
+      return textReFehlt(entwurf, regelwerk)
     case 'augen':
       return istAngefangen(entwurf)
         ? '1 Auge gibt es nicht: weiter tippen.'
@@ -48,14 +55,14 @@ function textFehlend(fehlend: Fehlend, entwurf: Entwurf): string {
   }
 }
 
-function textReFehlt(entwurf: Entwurf): string {
+function textReFehlt(entwurf: Entwurf, regelwerk: RegelwerkId): string {
   const { art, re } = entwurf
   if (art === 'normal' || art === 'hochzeit') {
     if (re.length === 0) return 'Wer war Re? Zwei antippen.'
     return istAlleinMoeglich(entwurf) ? 'Wer war noch Re? Oder ein Solo?' : 'Wer war noch Re?'
   }
   if (art === 'solo') return 'Wer spielte das Solo?'
-  return `Wer spielte allein (${textArt(art)})?`
+  return `Wer spielte allein (${textArt(art, regelwerk)})?`
 }
 
 /** Who won, as the beginning of a sentence. */

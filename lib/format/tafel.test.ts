@@ -53,11 +53,13 @@ test('the head names dealer and lead, and who sits out, one or two', () => {
   expect(felder(SECHS)[2]?.was).toBe('Setzen aus')
 })
 
+const AENNE = { namen: { Anna: 'Änne' }, regelwerk: 'urexweiler' } as const
+
 test('the last game with its parties, what was announced, and its steps', () => {
   const spiel = { ...normal('Anna', 'Bernd'), augenRe: 155, ansagen: { re: 'keine90' } } as const
   const tafel = computeTafel(abend({ spieler: VIER, spiele: [spiel] }), VIER)
   // keine 120, keine 90, keine 90 angesagt: 3.
-  expect(textLetztesSpiel(letztes(tafel), { Anna: 'Änne' })).toEqual({
+  expect(textLetztesSpiel(letztes(tafel), AENNE)).toEqual({
     nummer: 'Spiel 1',
     art: 'Normalspiel',
     parteien: [
@@ -72,12 +74,14 @@ test('the last game with its parties, what was announced, and its steps', () => 
     ],
     wert: '3',
   })
-  expect(textSpielErgebnis(letztes(tafel), { Anna: 'Änne' })).toBe(
+  expect(textSpielErgebnis(letztes(tafel), AENNE)).toBe(
     'Spiel 1, Normalspiel. Re gewinnt, Wert 3. Bernd\u00a0+3, Clara\u00a0−3, Dieter\u00a0−3, Änne\u00a0+3.',
   )
 })
 
 test('a solo says of which kind it is', () => {
   const tafel = computeTafel(abend({ spieler: VIER, spiele: [solo('Clara')] }), VIER)
-  expect(textLetztesSpiel(letztes(tafel), {}).art).toBe('Damensolo, Pflichtsolo')
+  expect(textLetztesSpiel(letztes(tafel), { ...AENNE, namen: {} }).art).toBe(
+    'Damensolo, Pflichtsolo',
+  )
 })

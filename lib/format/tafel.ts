@@ -1,3 +1,4 @@
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import type { SpielStand } from '../domain/runde/runde'
 import type { Partei } from '../domain/spiel/spiel'
 import { PARTEIEN } from '../domain/spiel/spiel'
@@ -8,6 +9,7 @@ import { textAugen } from './eintrag'
 import { textPunkte } from './punkte'
 import { textBetrag, textSchritt } from './schritt'
 import { textGewinner } from './spielzettel'
+import { worteVon } from './worte'
 import { formatZahl } from './zahl'
 
 type Namen = Readonly<Record<string, string>>
@@ -68,6 +70,12 @@ function textAbwesende(abwesend: Tafel['abwesend'], namen: Namen): string {
   return aufzaehlen(abwesend.map(({ id, platz }) => `${namen[id] ?? id} (Platz ${platz})`))
 }
 
+interface Spielumfeld {
+  readonly namen: Namen
+  /** By which the game was played. */
+  readonly regelwerk: RegelwerkId
+}
+
 interface Parteizeile {
   readonly partei: string
   readonly wer: string
@@ -87,15 +95,20 @@ interface LetztesSpiel {
   readonly wert: string
 }
 
-export function textLetztesSpiel(stand: SpielStand, namen: Namen): LetztesSpiel {
+export function textLetztesSpiel(
+  stand: SpielStand,
+  { namen, regelwerk }: Spielumfeld,
+): LetztesSpiel {
+  const worte = worteVon(regelwerk)
   const { spiel, schritte, soloart } = stand
-  const solo = soloart === null ? '' : soloart === 'pflicht' ? ', Pflichtsolo' : ', Kürsolo'
+  const solo =
+    soloart === null ? '' : soloart === 'pflicht' ? ', Pflichtsolo' : `, ${worte.kuersolo}`
   const re = spiel.re
   const kontra = stand.spieler.filter((s) => !re.includes(s))
   const { augenRe, ohneStich } = spiel
   return {
     nummer: `Spiel ${stand.nummer}`,
-    art: `${textArt(spiel.art)}${solo}`,
+    art: `${textArt(spiel.art, regelwerk)}${solo}`,
     parteien: PARTEIEN.map((partei) => ({
       partei: textPartei(partei),
       wer: textNamen(partei === 're' ? re : kontra, namen),
@@ -105,25 +118,25 @@ export function textLetztesSpiel(stand: SpielStand, namen: Namen): LetztesSpiel 
       ...(augenRe === undefined
         ? []
         : [textAugen({ augenRe, ...(ohneStich !== undefined && { ohneStich }) })]),
-      ...PARTEIEN.flatMap((partei) => textGeltend(stand, partei)),
+      ...PARTEIEN.flatMap((partei) => textGeltend(stand, partei, worte.abgesagt)),
     ],
     schritte: schritte.map((s) => ({ text: textSchritt(s), betrag: textBetrag(s) })),
     wert: formatZahl(stand.wert),
   }
 }
 
-function textGeltend({ ansagen }: SpielStand, partei: Partei): readonly string[] {
+function textGeltend({ ansagen }: SpielStand, partei: Partei, abgesagt: string): readonly string[] {
   const geltend = ansagen[partei]
   if (geltend === undefined) return []
   const selbst = geltend.herkunft === 'automatisch' ? ' von selbst' : ''
-  return [`${textPartei(partei)}: ${textAnsage(geltend.stufe)}${selbst} angesagt`]
+  return [`${textPartei(partei)}: ${textAnsage(geltend.stufe)}${selbst} ${abgesagt}`]
 }
 
 /** What a game brought, for who hears the scoreboard: `Spiel 7, Damensolo. Re gewinnt, Wert 4. Anna +12, Bernd −4 …` */
-export function textSpielErgebnis(stand: SpielStand, namen: Namen): string {
+export function textSpielErgebnis(stand: SpielStand, { namen, regelwerk }: Spielumfeld): string {
   const punkte = textPunkte(
     stand.spieler.map((id) => [id, stand.punkte[id] ?? 0] as const),
     namen,
   )
-  return `Spiel ${stand.nummer}, ${textArt(stand.spiel.art)}. ${textGewinner(stand.gewinner)}, Wert ${formatZahl(stand.wert)}. ${punkte}.`
+  return `Spiel ${stand.nummer}, ${textArt(stand.spiel.art, regelwerk)}. ${textGewinner(stand.gewinner)}, Wert ${formatZahl(stand.wert)}. ${punkte}.`
 }

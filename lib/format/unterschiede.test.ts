@@ -6,7 +6,7 @@ import { mitVersion } from '../domain/spieltag/vorgriff'
 import type { Unterschied } from '../domain/spieltag/unterschiede'
 import { textUnterschiede } from './unterschiede'
 
-const NAMEN = { b: 'Bernd', c: 'Clara' }
+const UREXWEILER = { namen: { b: 'Bernd', c: 'Clara' }, regelwerk: 'urexweiler' } as const
 
 describe('textUnterschiede', () => {
   it('tells a corrected solo as a story: mark, dealers, seats, next deal, totals', () => {
@@ -20,7 +20,7 @@ describe('textUnterschiede', () => {
       ],
     })
     const nachher = mitVersion(vorher, 'spiel-1', { spiel: normal('Bernd', 'Clara') })
-    expect(textUnterschiede(unterschiede(vorher, nachher), {})).toEqual([
+    expect(textUnterschiede(unterschiede(vorher, nachher), UREXWEILER)).toEqual([
       'Andere Geber in Spiel 2 bis 4.',
       'Spiel 2 bis 4: Eingetragen sind andere vier, als nach dem Geber am Tisch säßen. Sie bleiben und werden markiert.',
       'Spiel 1 (Bernd): kein angesagtes Solo statt Pflichtsolo.',
@@ -39,7 +39,7 @@ describe('textUnterschiede', () => {
           { ...wert, runde: 2, nummer: 3 },
           { art: 'stand', spieler: 'b', vorher: 1, nachher: 2 },
         ],
-        NAMEN,
+        UREXWEILER,
       ),
     ).toEqual([
       '1. Runde: Spiel 1: Wert 2 statt 1.',
@@ -55,8 +55,10 @@ describe('textUnterschiede', () => {
       vorher: 'b',
       nachher: 'c',
     })
-    expect(textUnterschiede([geber(6)], NAMEN)).toEqual(['Spiel 6: Clara statt Bernd ist Geber.'])
-    expect(textUnterschiede([6, 7, 8, 11, 13, 14].map(geber), NAMEN)).toEqual([
+    expect(textUnterschiede([geber(6)], UREXWEILER)).toEqual([
+      'Spiel 6: Clara statt Bernd ist Geber.',
+    ])
+    expect(textUnterschiede([6, 7, 8, 11, 13, 14].map(geber), UREXWEILER)).toEqual([
       'Andere Geber in Spiel 6 bis 8, 11 und 13 bis 14.',
     ])
   })
@@ -70,7 +72,7 @@ describe('textUnterschiede', () => {
           { art: 'nummer', nummer: 6, vorher: 7 },
           { art: 'geplant', vorher: 26, nachher: 25 },
         ],
-        NAMEN,
+        UREXWEILER,
       ),
     ).toEqual([
       'Spiel 5 zählt nicht mehr.',
@@ -80,6 +82,6 @@ describe('textUnterschiede', () => {
   })
 
   it('says nothing when nothing changed', () => {
-    expect(textUnterschiede([], NAMEN)).toEqual([])
+    expect(textUnterschiede([], UREXWEILER)).toEqual([])
   })
 })

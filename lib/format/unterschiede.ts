@@ -1,10 +1,19 @@
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import type { Soloart } from '../domain/runde/runde'
 import type { Unterschied } from '../domain/spieltag/unterschiede'
 import { aufzaehlen } from './aufzaehlen'
 import { textHinweis } from './hinweis'
+import { worteVon } from './worte'
+import { textTisch } from './spiel-ort'
 import { formatPunkte } from './zahl'
 
 type Namen = Readonly<Record<string, string>>
+
+interface Umfeld {
+  readonly namen: Namen
+  /** Whose words it is told in. */
+  readonly regelwerk: RegelwerkId
+}
 
 /** What concerns more games than this is told as a range instead of game by game. */
 const EINZELNE = 2
@@ -13,26 +22,35 @@ const EINZELNE = 2
  * What changed by a correction, as short German sentences in the order of an evening: games, dealers, Pflicht and
  * Kür, marks, planned games, totals. Empty when nothing did.
  */
-export function textUnterschiede(liste: readonly Unterschied[], namen: Namen): readonly string[] {
-  const runden = [...new Set(liste.filter((u) => u.art !== 'stand').map((u) => u.runde))]
+export function textUnterschiede(liste: readonly Unterschied[], umfeld: Umfeld): readonly string[] {
+  const orte = [...new Set(liste.filter((u) => u.art !== 'stand').map(textOrt))]
   return [
-    ...runden.flatMap((runde) =>
+    ...orte.flatMap((ort) =>
       textRunde(
-        liste.filter((u) => u.runde === runde),
-        namen,
-      ).map((satz) => (runde === undefined ? satz : `${runde}. Runde: ${satz}`)),
+        liste.filter((u) => textOrt(u) === ort),
+        umfeld,
+      ).map((satz) => (ort === '' ? satz : `${ort}: ${satz}`)),
     ),
-    ...textStand(liste, namen),
+    ...textStand(liste, umfeld.namen),
   ]
 }
 
-function textRunde(liste: readonly Unterschied[], namen: Namen): readonly string[] {
+/** Where it is, as far as the evening has several Runden or tables: `Tisch 2, 2. Runde`. */
+function textOrt({ runde, tisch }: Unterschied): string {
+  const teile = [
+    ...(tisch === undefined ? [] : [textTisch(tisch)]),
+    ...(runde === undefined ? [] : [`${runde}. Runde`]),
+  ]
+  return teile.join(', ')
+}
+
+function textRunde(liste: readonly Unterschied[], umfeld: Umfeld): readonly string[] {
   return [
     ...liste.flatMap((u) => textSpiel(u)),
     ...textNummern(liste),
-    ...textGeber(liste, namen),
-    ...textBesetzung(liste, namen),
-    ...liste.filter((u) => !istBesetzung(u)).flatMap((u) => textRegel(u, namen)),
+    ...textGeber(liste, umfeld.namen),
+    ...textBesetzung(liste, umfeld),
+    ...liste.filter((u) => !istBesetzung(u)).flatMap((u) => textRegel(u, umfeld)),
   ]
 }
 
@@ -70,7 +88,7 @@ function textGeber(liste: readonly Unterschied[], namen: Namen): readonly string
 }
 
 /** A shifted dealer usually concerns every later game: their recorded four stay, said once. */
-function textBesetzung(liste: readonly Unterschied[], namen: Namen): readonly string[] {
+function textBesetzung(liste: readonly Unterschied[], umfeld: Umfeld): readonly string[] {
   const neu = liste.filter((u) => u.art === 'hinweis-neu' && istBesetzung(u))
   const weg = liste.filter((u) => u.art === 'hinweis-weg' && istBesetzung(u))
   return [
@@ -78,12 +96,12 @@ function textBesetzung(liste: readonly Unterschied[], namen: Namen): readonly st
       ? [
           `Spiel ${aufzaehlen(bereiche(nummernVon(neu)))}: Eingetragen sind andere vier, als nach dem Geber am Tisch säßen. Sie bleiben und werden markiert.`,
         ]
-      : neu.flatMap((u) => textRegel(u, namen))),
+      : neu.flatMap((u) => textRegel(u, umfeld))),
     ...(weg.length > EINZELNE
       ? [
           `Spiel ${aufzaehlen(bereiche(nummernVon(weg)))}: Die eingetragenen vier passen wieder zum Geber.`,
         ]
-      : weg.flatMap((u) => textRegel(u, namen))),
+      : weg.flatMap((u) => textRegel(u, umfeld))),
   ]
 }
 
@@ -95,11 +113,13 @@ function nummernVon(liste: readonly Unterschied[]): readonly number[] {
   return liste.flatMap((u) => ('nummer' in u ? [u.nummer] : []))
 }
 
-function textRegel(u: Unterschied, namen: Namen): readonly string[] {
+function textRegel(u: Unterschied, { namen, regelwerk }: Umfeld): readonly string[] {
   switch (u.art) {
     case 'soloart': {
       const wer = u.spieler === null ? '' : ` (${nameVon(namen, u.spieler)})`
-      return [`Spiel ${u.nummer}${wer}: ${textSoloart(u.nachher)} statt ${textSoloart(u.vorher)}.`]
+      return [
+        `Spiel ${u.nummer}${wer}: ${textSoloart(u.nachher, regelwerk)} statt ${textSoloart(u.vorher, regelwerk)}.`,
+      ]
     }
     case 'hinweis-neu':
       return [
@@ -123,12 +143,12 @@ function textRegel(u: Unterschied, namen: Namen): readonly string[] {
   }
 }
 
-function textSoloart(soloart: Soloart | null): string {
+function textSoloart(soloart: Soloart | null, regelwerk: RegelwerkId): string {
   switch (soloart) {
     case 'pflicht':
       return 'Pflichtsolo'
     case 'kuer':
-      return 'Kürsolo'
+      return worteVon(regelwerk).kuersolo
     case null:
       return 'kein angesagtes Solo'
   }

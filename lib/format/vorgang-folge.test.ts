@@ -18,7 +18,8 @@ const FOLGE: Folge = {
     tabelle: [{ spieler: 'a', vorher: platz(2, '4'), nachher: platz(1, '9/2') }],
   },
 }
-const text = (folge: Folge) => textFolge(folge, { namen: NAMEN, form: 'dezimal' })
+const text = (folge: Folge) =>
+  textFolge(folge, { namen: NAMEN, regelwerk: 'urexweiler', form: 'dezimal' })
 
 describe('textFolge', () => {
   it('tells points, what else changed, the totals once, and the season, as it was then', () => {
@@ -31,9 +32,9 @@ describe('textFolge', () => {
   })
 
   it('writes Rangpunkte in the form that is asked for', () => {
-    expect(textFolge(FOLGE, { namen: NAMEN, form: 'bruch' }).at(-1)?.saetze).toEqual([
-      'Anna vom 2. auf den 1. Platz (4 → 4½).',
-    ])
+    expect(
+      textFolge(FOLGE, { namen: NAMEN, regelwerk: 'urexweiler', form: 'bruch' }).at(-1)?.saetze,
+    ).toEqual(['Anna vom 2. auf den 1. Platz (4 → 4½).'])
   })
 
   it('has no heading over nothing: of a struck game, of an evening without totals, of no evening', () => {

@@ -1,3 +1,4 @@
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import type { Folge } from '../domain/protokoll/folge'
 import { textSaisonfolge } from './chronik-saison'
 import { textPunkte } from './punkte'
@@ -7,7 +8,11 @@ import { textUnterschiede } from './unterschiede'
 /** What an operation came to, under short headings; as it was then. Only what there was. */
 export function textFolge(
   folge: Folge,
-  umfeld: { readonly namen: Readonly<Record<string, string>>; readonly form: RangpunkteForm },
+  umfeld: {
+    readonly namen: Readonly<Record<string, string>>
+    readonly regelwerk: RegelwerkId
+    readonly form: RangpunkteForm
+  },
 ): readonly { readonly was: string; readonly saetze: readonly string[] }[] {
   const { namen } = umfeld
   const liste = (punkte: Readonly<Record<string, number>>) =>
@@ -16,7 +21,7 @@ export function textFolge(
   const anderswo = unterschiede.filter((u) => u.art !== 'stand')
   return [
     { was: 'Spielpunkte', saetze: spiel?.punkte ? [liste(spiel.punkte)] : [] },
-    { was: 'Sonst geändert', saetze: textUnterschiede(anderswo, namen) },
+    { was: 'Sonst geändert', saetze: textUnterschiede(anderswo, umfeld) },
     { was: 'Stand des Abends', saetze: spieltag ? [liste(spieltag.stand)] : [] },
     { was: 'Saison', saetze: saison ? textSaisonfolge(saison, umfeld) : [] },
   ].filter((teil) => teil.saetze.some((satz) => satz !== ''))

@@ -4,7 +4,9 @@ import { textVorgangszeilen } from './vorgang-zeilen'
 
 const NAMEN = { a: 'Anna', b: 'Bernd', c: 'Clara', d: 'Dieter' }
 const zeilen = (daten: unknown, folge?: Folge) =>
-  textVorgangszeilen(daten, { namen: NAMEN, folge }).map((z) => `${z.was}: ${z.wert}`)
+  textVorgangszeilen(daten, { namen: NAMEN, regelwerk: null, folge }).map(
+    (z) => `${z.was}: ${z.wert}`,
+  )
 
 describe('textVorgangszeilen', () => {
   it('tells a game in the words of the receipt, Kontra where the four are known', () => {

@@ -6,7 +6,9 @@ import type { Spielinhalt } from '../domain/spiel/differenz'
 import { pruefeSpiel } from '../domain/spiel/pruefe'
 import type { Spiel } from '../domain/spiel/spiel'
 import { gueltigeSpiele } from '../domain/spieltag/rechnen'
+import { regelwerkDes } from '../domain/spieltag/regelwerk'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
+import { rundenort } from '../domain/spieltag/tische'
 import { findSpiel } from '../domain/spieltag/vorgriff'
 import { scoreSpiel } from '../domain/wertung/score'
 import { textArt } from './art'
@@ -54,12 +56,12 @@ export function textWartendInhalt(wartend: Wartendes, umfeld: Umfeld): string {
 function ortVon(
   wartend: Wartendes,
   akte: SpieltagAkte,
-): Pick<Spielbezug, 'nummer' | 'runde'> | null {
+): Pick<Spielbezug, 'nummer' | 'runde' | 'tisch'> | null {
   const platz = platzVon(wartend, akte)
   const runde = rundeMit(akte, platz?.rundeId)
   if (platz === undefined || runde === undefined) return null
   const davor = gueltigeSpiele(runde).filter((s) => s.position < platz.position)
-  return { nummer: davor.length + 1, runde: akte.runden.length > 1 ? runde.nummer : null }
+  return { nummer: davor.length + 1, ...rundenort(akte, runde.id) }
 }
 
 type Platz = Pick<SpielAkte, 'rundeId' | 'position'>
@@ -105,11 +107,11 @@ interface Dabei extends Umfeld {
   readonly runde: RundeAkte | undefined
 }
 
-function textSpiel(inhalt: Spielinhalt, { runde, namen }: Dabei): string {
+function textSpiel(inhalt: Spielinhalt, { runde, akte, namen }: Dabei): string {
   const { art, re, augenRe } = inhalt.spiel
   const wertung = wertungVon(inhalt, runde)
   const wer = textNamen(re, namen)
-  const was = art === 'normal' ? `Re ${wer}` : `${textArt(art)} ${wer}`
+  const was = art === 'normal' ? `Re ${wer}` : `${textArt(art, regelwerkDes(akte))} ${wer}`
   const zahlen = [
     augenRe === undefined ? '' : `${formatAugen(augenRe)} Augen`,
     wertung === null ? '' : formatPunkte(wertung.punkte[re[0] ?? ''] ?? 0),
@@ -117,13 +119,13 @@ function textSpiel(inhalt: Spielinhalt, { runde, namen }: Dabei): string {
   return [was, ...(zahlen.length === 0 ? [] : [zahlen.join(', ')])].join(': ')
 }
 
-function textWechsel(alt: SpielAkte, neu: Spielinhalt, { runde, namen }: Dabei): string {
+function textWechsel(alt: SpielAkte, neu: Spielinhalt, { runde, akte, namen }: Dabei): string {
   const wechsel = differenz(alt, neu)
     .filter((d) => d.feld !== 'bestaetigt')
     .map((d) =>
       d.feld === 'augen'
         ? `Augen ${augen(d.vorher)} → ${augen(d.nachher)}`
-        : textPaar(textDifferenz(d, namen)),
+        : textPaar(textDifferenz(d, { namen, regelwerk: regelwerkDes(akte) })),
     )
   const [vorher, nachher] = [alt, neu].map((i) => wertungVon(i, runde)?.wert)
   const werte =

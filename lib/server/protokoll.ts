@@ -6,12 +6,15 @@ import {
   sucheProtokoll,
 } from '@/db/queries/protokoll'
 import { listNamensfassungen, listSpieler } from '@/db/queries/spieler'
+import { listRegelwerke } from '@/db/queries/spieltag'
 import { namensschluessel } from '../domain/austausch/namen'
 import type { Folge } from '../domain/protokoll/folge'
 import { namenDamals } from '../domain/protokoll/namen'
 import { entsiegle } from '../domain/protokoll/siegel'
 import type { Protokollsuche } from '../domain/protokoll/suche'
 import { GRUPPEN } from '../domain/protokoll/suche'
+import { istObjekt } from '../domain/objekt'
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import { beginnInBerlin } from '../format/zeitpunkt'
 import { getDb } from './db'
 import { verlangeVerwaltung } from './zugang'
@@ -25,6 +28,8 @@ interface Protokollzeile {
   readonly daten: unknown
   readonly folge: Folge | undefined
   readonly namen: Readonly<Record<string, string>>
+  /** By which the evening is played that it is about; null where it is about none. */
+  readonly regelwerk: RegelwerkId | null
   readonly kontoName: string
   readonly geraet: string
   /** Epoch milliseconds. */
@@ -51,11 +56,12 @@ export async function ladeProtokoll(
   const db = getDb()
   const namensfassungen = listNamensfassungen(db, vereinId)
   const filter = filterAus(suche, namensfassungen)
+  const regelwerke = listRegelwerke(db, vereinId)
   const gefunden = sucheProtokoll(db, { vereinId, anzahl: SEITE + 1, filter })
   const eintraege = gefunden.slice(0, SEITE)
   const namen = Object.fromEntries(listSpieler(db, vereinId).map((s) => [s.id, s.name]))
   return {
-    eintraege: eintraege.map((e) => zeileVon(e, { namen, namensfassungen })),
+    eintraege: eintraege.map((e) => zeileVon(e, { namen, namensfassungen, regelwerke })),
     aelter: gefunden.length > SEITE ? (eintraege.at(-1)?.seq ?? null) : null,
     konten: listSchreibende(db, vereinId),
   }
@@ -92,12 +98,19 @@ function findeSpieler(text: string, namensfassungen: Namensfassungen): readonly 
 
 function zeileVon(
   eintrag: GespeicherterEintrag,
-  quelle: Parameters<typeof namenDamals>[1],
+  quelle: Parameters<typeof namenDamals>[1] & {
+    readonly regelwerke: ReadonlyMap<string, RegelwerkId>
+  },
 ): Protokollzeile {
   const { seq, art, folge, kontoName, geraet, zeit, hash, vorgaengerHash } = eintrag
   return {
     ...{ seq, art, folge, kontoName, geraet, zeit, hash, vorgaengerHash },
     daten: entsiegle(art, eintrag),
     namen: namenDamals(eintrag, quelle),
+    regelwerk: quelle.regelwerke.get(spieltagIn(eintrag.daten)) ?? null,
   }
+}
+
+function spieltagIn(daten: unknown): string {
+  return istObjekt(daten) ? String(daten['spieltagId']) : ''
 }

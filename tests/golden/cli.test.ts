@@ -133,7 +133,7 @@ describe('faults', () => {
     const { code, stdout, stderr } = await kallemann(['runde', '-'], JSON.stringify(eingabe))
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr.trimEnd().split('\n')).toEqual([
-      'spiele[0].augenRe: Bei „keine 60“ angesagt macht es einen Unterschied, ob Kontra 59 oder 60 Augen hat. Augen zählen oder ein engeres Feld wählen. (U-P)',
+      'spiele[0].augenRe: Wegen „keine 60“ macht es einen Unterschied, ob Kontra 59 oder 60 Augen hat. Augen zählen oder ein engeres Feld wählen. (U-P)',
       'spiele[1].augenRe.bis: Dieses Feld fehlt. Es ergänzen. (Format)',
     ])
   }, 30_000)

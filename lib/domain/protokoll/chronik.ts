@@ -2,8 +2,12 @@ import type { EinspruchAkte } from '../einspruch/einspruch'
 import type { Op, OpArt } from '../op/op'
 import { parseOp } from '../op/parse'
 import { regelwerkVon } from '../regelwerk/presets'
+import type { RegelwerkId } from '../regelwerk/regelwerk'
 import { computeSpieltag } from '../spieltag/rechnen'
+import { regelwerkDes } from '../spieltag/regelwerk'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
+import type { Rundenort } from '../spieltag/tische'
+import { rundenort } from '../spieltag/tische'
 import { scoreSpiel } from '../wertung/score'
 import type { Wertung } from '../wertung/wertung'
 import type { Folge } from './folge'
@@ -21,12 +25,10 @@ export interface Protokollzeile extends Pick<
 }
 
 /** The Spiel that an entry is about, as it was then. */
-export interface Spielbezug {
+export interface Spielbezug extends Rundenort {
   readonly id: string
   /** What it was called then; of one that never counted, its position. */
   readonly nummer: number
-  /** Number of its Runde; null where the evening has but one. */
-  readonly runde: number | null
   /** The version before; null for the first. */
   readonly davor: SpielAkte | null
   /** The version that the entry made; null when it is only about the Spiel. */
@@ -52,6 +54,8 @@ export interface Chronikeintrag {
   readonly zeit: number
   /** The names that everybody had then. */
   readonly namen: Readonly<Record<string, string>>
+  /** By which the evening is played. */
+  readonly regelwerk: RegelwerkId
   readonly spiel: Spielbezug | null
   /** The objection that it is about. */
   readonly einspruch: EinspruchAkte | null
@@ -80,6 +84,7 @@ export function computeChronik(quelle: Chronikquelle): readonly Chronikeintrag[]
       r.spiele.map((s) => [s.akte.id, s.stand.nummer] as const),
     ),
   )
+  const regelwerk = regelwerkDes(quelle.spieltag)
   let angaben: Angaben | null = null
   return quelle.zeilen.map((zeile) => {
     const op = opVon(zeile)
@@ -92,7 +97,7 @@ export function computeChronik(quelle: Chronikquelle): readonly Chronikeintrag[]
     angaben = nachher ?? angaben
     const { seq, art, kontoName, geraet, zeit } = zeile
     return {
-      ...{ seq, art, op, kontoName, geraet, zeit, spiel, einspruch },
+      ...{ seq, art, op, kontoName, geraet, zeit, regelwerk, spiel, einspruch },
       daten: entsiegle(art, zeile),
       folge: zeile.folge ?? null,
       namen: namenDamals(zeile, quelle),
@@ -117,7 +122,7 @@ export function chronikVonSpiel(
   const spiel: Spielbezug = {
     id: spielId,
     nummer: danach.position,
-    runde: nummerDerRunde(spieltag, runde),
+    ...rundenort(spieltag, danach.rundeId),
     davor: null,
     danach,
     wert: { vorher: null, nachher: wertung?.wert ?? null },
@@ -176,7 +181,7 @@ function spielbezug(
   return {
     id,
     nummer: folge?.nummer ?? bekannt.nummern.get(id) ?? erste.position,
-    runde: nummerDerRunde(spieltag, runde),
+    ...rundenort(spieltag, erste.rundeId),
     davor,
     danach,
     wert: folge?.wert ?? { vorher: alt?.wert ?? null, nachher: neu?.wert ?? null },
@@ -191,10 +196,6 @@ function wertungVon(fassung: SpielAkte | null, runde: RundeAkte | undefined): We
     regelwerk: regelwerkVon(runde),
     spieler: fassung.besetzung,
   })
-}
-
-function nummerDerRunde({ runden }: SpieltagAkte, runde: RundeAkte | undefined): number | null {
-  return runden.length > 1 ? (runde?.nummer ?? null) : null
 }
 
 function angabenVon(op: Op | null): Angaben | null {

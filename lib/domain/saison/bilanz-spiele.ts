@@ -1,14 +1,17 @@
+import type { RegelwerkId } from '../regelwerk/regelwerk'
 import type { SpielStand, Soloart } from '../runde/runde'
 import type { SpielerRef } from '../spiel/spiel'
 import { parteiVon } from '../spiel/parteien'
 import { computeSpieltag, nachDatum } from '../spieltag/rechnen'
-import type { SpieltagAkte } from '../spieltag/spieltag'
+import type { RundeAkte, SpieltagAkte } from '../spieltag/spieltag'
 
 /** One recorded game as one player saw it. */
 export interface BilanzSpiel {
   readonly id: string
   /** Number of its Runde on the evening; `stand.nummer` counts within it. */
   readonly runde: number
+  /** By which it was played. */
+  readonly regelwerk: RegelwerkId
   readonly stand: SpielStand
   /** Spielpunkte of the player. */
   readonly punkte: number
@@ -58,7 +61,7 @@ export function listBilanzSpiele(
       spiele: computeSpieltag(tag).runden.flatMap(({ akte, spiele }) =>
         spiele
           .filter((s) => s.stand.spieler.includes(spieler))
-          .map((s) => bilanzSpiel(s.akte.id, { runde: akte.nummer, stand: s.stand, spieler })),
+          .map((s) => bilanzSpiel(s.akte.id, { runde: akte, stand: s.stand, spieler })),
       ),
     }))
     .filter((abend) => abend.spiele.length > 0)
@@ -134,13 +137,14 @@ export function buildBilanzListe(
 
 function bilanzSpiel(
   id: string,
-  { runde, stand, spieler }: { runde: number; stand: SpielStand; spieler: SpielerRef },
+  { runde, stand, spieler }: { runde: RundeAkte; stand: SpielStand; spieler: SpielerRef },
 ): BilanzSpiel {
   const partei = parteiVon(stand.spiel, spieler)
   const alsRe = partei === 're'
   return {
     id,
-    runde,
+    runde: runde.nummer,
+    regelwerk: runde.regelwerk,
     stand,
     punkte: stand.punkte[spieler] ?? 0,
     alsRe,

@@ -1,4 +1,6 @@
+import type { Regelwerk } from '../regelwerk/regelwerk'
 import type { Entwurf } from './entwurf'
+import { ABSAGE_STUFEN, PARTEIEN } from './spiel'
 import type { Ansage, Partei, SpielerRef } from './spiel'
 
 /**
@@ -12,36 +14,45 @@ export function tippeStoss(entwurf: Entwurf, spieler: SpielerRef): Entwurf {
   return { ...gestossen, re: [spieler], reDurchStoss: spieler, vorgabe: null, bestaetigt: [] }
 }
 
-/** Who announced what: with the Stoß that it needs (U-S4), in place of what was announced before (U-S5). */
+/**
+ * Who announced what: with the Stoß that it needs (U-S4, D-A), in place of what was announced before: by anybody where
+ * only one party may (U-S5), else by this player.
+ */
 export function sageAn(
   entwurf: Entwurf,
   { spieler, stufe }: { readonly spieler: SpielerRef; readonly stufe: Ansage },
+  { ansagen }: Pick<Regelwerk, 'ansagen'>,
 ): Entwurf {
-  const vorher = ohneAnsage(entwurf)
+  const vorher = ansagen === 'eine-partei' ? ohneAnsagen(entwurf) : ohneAnsage(entwurf, spieler)
   if (hatAngesagt(entwurf, spieler, stufe)) return vorher
   const mitStoss = !vorher.stoesse.includes(spieler)
   const neu = mitStoss ? tippeStoss(vorher, spieler) : vorher
-  return {
-    ...neu,
-    ansagen: { [parteiDes(neu, spieler)]: stufe },
-    ansager: { spieler, mitStoss },
-  }
+  return { ...neu, ansager: [...neu.ansager, { spieler, stufe, mitStoss }] }
+}
+
+/** What each party has announced: of all that its players said, the highest. */
+export function ansagenIn(entwurf: Entwurf): Entwurf['ansagen'] {
+  const { ansagen, ansager } = entwurf
+  if (ansager.length === 0) return ansagen
+  const eintraege = PARTEIEN.flatMap((partei) => {
+    const gesagt = ansager.filter((a) => parteiDes(entwurf, a.spieler) === partei)
+    const [hoechste] = [...gesagt.map((a) => a.stufe), ansagen[partei]]
+      .filter((stufe) => stufe !== undefined)
+      .sort((a, b) => rang(b) - rang(a))
+    return hoechste === undefined ? [] : [[partei, hoechste] as const]
+  })
+  return Object.fromEntries(eintraege)
 }
 
 /** Whether a level is down as announced by this player. Of a stored game nobody knows which Stoß of the party it was. */
 export function hatAngesagt(entwurf: Entwurf, spieler: SpielerRef, stufe: Ansage): boolean {
-  if (entwurf.ansagen[parteiDes(entwurf, spieler)] !== stufe) return false
-  return entwurf.ansager === null
-    ? entwurf.stoesse.includes(spieler)
-    : entwurf.ansager.spieler === spieler
+  const vonIhm = entwurf.ansager.some((a) => a.spieler === spieler && a.stufe === stufe)
+  const seinePartei = entwurf.ansagen[parteiDes(entwurf, spieler)] === stufe
+  return vonIhm || (seinePartei && entwurf.stoesse.includes(spieler))
 }
 
-/** After Re has changed: the Ansage belongs to whom it was said by. */
-export function mitAnsager(entwurf: Entwurf): Entwurf {
-  const { ansager, ansagen, re } = entwurf
-  const [stufe] = Object.values(ansagen)
-  if (ansager === null || stufe === undefined || re.length === 0) return entwurf
-  return { ...entwurf, ansagen: { [parteiDes(entwurf, ansager.spieler)]: stufe } }
+function rang(stufe: Ansage): number {
+  return ABSAGE_STUFEN.findIndex((s) => s === stufe)
 }
 
 /** Whoever is not Re counts as Kontra: once Re is complete, that is so. */
@@ -49,10 +60,17 @@ function parteiDes({ re }: Entwurf, spieler: SpielerRef): Partei {
   return re.includes(spieler) ? 're' : 'kontra'
 }
 
-function ohneAnsage(entwurf: Entwurf): Entwurf {
-  const { ansager } = entwurf
-  const ohne = { ...entwurf, ansagen: {}, ansager: null }
-  return ansager?.mitStoss ? ohneStoss(ohne, ansager.spieler) : ohne
+function ohneAnsagen(entwurf: Entwurf): Entwurf {
+  const ohne = entwurf.ansager.reduce((e, a) => ohneAnsage(e, a.spieler), entwurf)
+  return { ...ohne, ansagen: {} }
+}
+
+/** Without what this player announced, or what his party is only known to have announced. */
+function ohneAnsage(entwurf: Entwurf, spieler: SpielerRef): Entwurf {
+  const seine = entwurf.ansager.find((a) => a.spieler === spieler)
+  const { [parteiDes(entwurf, spieler)]: _, ...ansagen } = entwurf.ansagen
+  const ohne = { ...entwurf, ansagen, ansager: entwurf.ansager.filter((a) => a !== seine) }
+  return seine?.mitStoss ? ohneStoss(ohne, spieler) : ohne
 }
 
 function ohneStoss(entwurf: Entwurf, spieler: SpielerRef): Entwurf {

@@ -1,10 +1,11 @@
 import { artRegel, sonderpunktRegeln } from '../regelwerk/presets'
 import type { ArtRegel, Regelwerk, SonderpunktRegel } from '../regelwerk/regelwerk'
 import { AUGEN_GESAMT, gleicheAugen } from './augen'
-import { AUGENFELDER } from './augenfelder'
+import { augenfelderFuer } from './augenfelder'
 import type { Augenfeld, Augenfelder } from './augenfelder'
 import { anzahlSonderpunkte, augenVon } from './entwurf'
 import type { Entwurf } from './entwurf'
+import { ansagenIn } from './entwurf-ansage'
 import { gegner } from './parteien'
 import type { Ansage, Partei, Sonderpunkt, SpielerRef } from './spiel'
 
@@ -40,12 +41,14 @@ export function felderVon(entwurf: Entwurf, regelwerk: Regelwerk): Felder {
   return {
     reZahl: reZahlVon(entwurf, regelwerk),
     stufen: regel?.ansagen ?? KEINE_STUFEN,
-    // U-R1: with a broken rule Sonderpunkte must not be entered.
+    // Where a broken rule ends the count (U-R1, D-R) Sonderpunkte must not be entered.
     sonderpunkte:
-      regel === undefined || verstossen(entwurf) ? [] : sonderpunktRegeln(regelwerk, regel.art),
+      regel === undefined || entfaellt(entwurf, regelwerk)
+        ? []
+        : sonderpunktRegeln(regelwerk, regel.art),
     vorbehalte: regel?.vorbehalte ?? false,
     vorKlaerung: regel?.vorKlaerung ?? false,
-    augenfelder: AUGENFELDER[regel?.wertung ?? 'augen'],
+    augenfelder: augenfelderFuer(regelwerk, regel, ansagenIn(entwurf)),
     stichfrage: stichfrageVon(entwurf, regel?.wertung === 'null-spiel'),
   }
 }
@@ -53,12 +56,13 @@ export function felderVon(entwurf: Entwurf, regelwerk: Regelwerk): Felder {
 /** What must still be entered before the draft is a Spiel. */
 export function fehltIn(entwurf: Entwurf, regelwerk: Regelwerk): readonly Fehlend[] {
   const felder = felderVon(entwurf, regelwerk)
-  const augenDa = entwurf.augen.wert !== null ? !istAngefangen(entwurf) : verstossen(entwurf)
+  const ohneAugen = entfaellt(entwurf, regelwerk)
+  const augenDa = entwurf.augen.wert !== null ? !istAngefangen(entwurf) : ohneAugen
   const fehlt: Fehlend[] = []
   if (entwurf.art === 'solo') fehlt.push('art')
   if (entwurf.re.length < felder.reZahl) fehlt.push('re')
   if (!augenDa) fehlt.push('augen')
-  if (felder.stichfrage !== null && entwurf.ohneStich === null && !verstossen(entwurf)) {
+  if (felder.stichfrage !== null && entwurf.ohneStich === null && !ohneAugen) {
     fehlt.push('kein-stich')
   }
   return fehlt
@@ -107,8 +111,9 @@ function regelVon(entwurf: Entwurf, regelwerk: Regelwerk): ArtRegel | undefined 
   return entwurf.art === 'solo' ? undefined : artRegel(regelwerk, entwurf.art)
 }
 
-function verstossen(entwurf: Entwurf): boolean {
-  return entwurf.regelverstoss !== null
+/** After a broken rule Augen and Sonderpunkte mean nothing, but where the game counts all the same (B-R). */
+function entfaellt(entwurf: Entwurf, { verstoss }: Regelwerk): boolean {
+  return entwurf.regelverstoss !== null && verstoss !== 'traegt-allein'
 }
 
 function stichfrageVon(entwurf: Entwurf, nullSpiel: boolean): Partei | null {

@@ -1,6 +1,7 @@
 import type { Regelwerk } from '../regelwerk/regelwerk'
 import { anzahlSonderpunkte, augenVon } from './entwurf'
 import type { Entwurf } from './entwurf'
+import { ansagenIn } from './entwurf-ansage'
 import { fehltIn, felderVon } from './entwurf-felder'
 import type { Felder } from './entwurf-felder'
 import { PARTEIEN } from './spiel'
@@ -53,8 +54,9 @@ function ohneStichVon(entwurf: Entwurf): Partei | null {
 }
 
 function ansagenVon(entwurf: Entwurf, felder: Felder): NonNullable<Spiel['ansagen']> {
+  const ansagen = ansagenIn(entwurf)
   const eintraege = PARTEIEN.flatMap((partei) => {
-    const stufe = entwurf.ansagen[partei]
+    const stufe = ansagen[partei]
     return stufe !== undefined && felder.stufen[partei].includes(stufe)
       ? [[partei, stufe] as const]
       : []

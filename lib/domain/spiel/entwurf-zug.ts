@@ -4,7 +4,7 @@ import { istBand, restlicheAugen } from './augen'
 import type { Augenfeld } from './augenfelder'
 import { mitZiffer } from './entwurf'
 import type { ArtWahl, AugenEingabe, Entwurf, Vorgabe } from './entwurf'
-import { mitAnsager, sageAn, tippeStoss } from './entwurf-ansage'
+import { sageAn, tippeStoss } from './entwurf-ansage'
 import { hoechstensFuer, istGewaehlt, reZahlVon } from './entwurf-felder'
 import type { AbsageStufe, Ansage, HinweisCode, Partei, SpielerRef } from './spiel'
 
@@ -54,9 +54,9 @@ export function ziehe(entwurf: Entwurf, zug: Zug, regelwerk: Regelwerk): Entwurf
     case 'stich':
       return { ...entwurf, ohneStich: entwurf.ohneStich === zug.ohneStich ? null : zug.ohneStich }
     case 'ansage':
-      return { ...entwurf, ansagen: mitAnsage(entwurf.ansagen, zug), ansager: null }
+      return { ...entwurf, ansagen: mitAnsage(entwurf.ansagen, zug), ansager: [] }
     case 'ansager':
-      return sageAn(entwurf, zug)
+      return sageAn(entwurf, zug, regelwerk)
     case 'vor-klaerung':
       return { ...entwurf, ansageVorKlaerung: anders(entwurf.ansageVorKlaerung, zug.stufe) }
     case 'sonderpunkt':
@@ -104,18 +104,18 @@ function tippeRe(entwurf: Entwurf, spieler: SpielerRef, regelwerk: Regelwerk): E
   const { reDurchStoss } = entwurf
   const ohne = (wen: SpielerRef) => entwurf.re.filter((r) => r !== wen)
   if (entwurf.re.includes(spieler)) {
-    return mitAnsager({
+    return {
       ...neu,
       re: ohne(spieler),
       reDurchStoss: reDurchStoss === spieler ? null : reDurchStoss,
-    })
+    }
   }
   const zahl = reZahlVon(entwurf, regelwerk)
   if (reDurchStoss !== null && entwurf.re.length >= zahl) {
-    return mitAnsager({ ...neu, re: [...ohne(reDurchStoss), spieler], reDurchStoss: null })
+    return { ...neu, re: [...ohne(reDurchStoss), spieler], reDurchStoss: null }
   }
   // One tap too many corrects the one before it.
-  return mitAnsager({ ...neu, re: [...entwurf.re.slice(0, zahl - 1), spieler] })
+  return { ...neu, re: [...entwurf.re.slice(0, zahl - 1), spieler] }
 }
 
 function waehlePartei(augen: AugenEingabe, partei: Partei): AugenEingabe {

@@ -42,9 +42,10 @@ export interface Entwurf {
   /** Answer to "Kein Stich?"; `null` while unanswered. */
   readonly ohneStich: Partei | 'niemand' | null
   readonly stoesse: readonly SpielerRef[]
+  /** Announced by a party, nobody knows by whom: of a stored game, of a link, of a Null. With `ansager`: `ansagenIn`. */
   readonly ansagen: Readonly<Partial<Record<Partei, Ansage>>>
-  /** Who announced, where the entry was told: the Ansage goes with this player from party to party. */
-  readonly ansager: Ansager | null
+  /** Who announced what, each player one level: it goes with its player from party to party. */
+  readonly ansager: readonly Ansager[]
   /** Re only because of a Stoß that came before anybody was Re: gives way to whom a hand makes Re. */
   readonly reDurchStoss: SpielerRef | null
   readonly ansageVorKlaerung: AbsageStufe | null
@@ -59,6 +60,7 @@ export interface Entwurf {
 
 interface Ansager {
   readonly spieler: SpielerRef
+  readonly stufe: Ansage
   /** The Stoß was not there before the Ansage, and goes with it. */
   readonly mitStoss: boolean
 }
@@ -79,7 +81,7 @@ export function beginneEntwurf(vorgabe?: Vorgabe): Entwurf {
     ohneStich: null,
     stoesse: [],
     ansagen: {},
-    ansager: null,
+    ansager: [],
     reDurchStoss: null,
     ansageVorKlaerung: null,
     sonderpunkte: { re: {}, kontra: {} },
@@ -102,7 +104,7 @@ export function entwurfAus(spiel: Spiel): Entwurf {
     ohneStich: spiel.ohneStich ?? (augenRe === null ? null : 'niemand'),
     stoesse: spiel.stoesse ?? [],
     ansagen: spiel.ansagen ?? {},
-    ansager: null,
+    ansager: [],
     reDurchStoss: null,
     ansageVorKlaerung: spiel.ansageVorKlaerung ?? null,
     sonderpunkte: {
@@ -123,14 +125,14 @@ export function nurSitzende(entwurf: Entwurf, spieler: readonly SpielerRef[]): E
   const alle = [
     ...[...entwurf.re, ...entwurf.stoesse, ...entwurf.trumpfabgabe],
     ...[entwurf.schweine, entwurf.regelverstoss, entwurf.reDurchStoss],
-    entwurf.ansager?.spieler ?? null,
+    ...entwurf.ansager.map((a) => a.spieler),
   ]
   if (alle.every(sitzt)) return entwurf
   return {
     ...entwurf,
     re: entwurf.re.filter(sitzt),
     stoesse: entwurf.stoesse.filter(sitzt),
-    ansager: sitzt(entwurf.ansager?.spieler ?? null) ? entwurf.ansager : null,
+    ansager: entwurf.ansager.filter((a) => sitzt(a.spieler)),
     reDurchStoss: sitzt(entwurf.reDurchStoss) ? entwurf.reDurchStoss : null,
     trumpfabgabe: entwurf.trumpfabgabe.filter(sitzt),
     schweine: sitzt(entwurf.schweine) ? entwurf.schweine : null,

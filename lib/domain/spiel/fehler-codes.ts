@@ -10,6 +10,7 @@ export const SPIEL_FEHLER_CODES = [
   'augenband-uneins',
   'ohne-stich-mit-augen',
   'ansage-ohne-stoss',
+  'absage-ohne-ansage',
   'ansagen-beider-parteien',
   'ansage-nur-im-null',
   'ansage-nicht-im-null',

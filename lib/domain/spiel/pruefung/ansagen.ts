@@ -48,8 +48,9 @@ function pruefeVorKlaerung(eintrag: Eintrag): readonly Fehler[] {
 /** U-S4, D-A. */
 function pruefeStoss(eintrag: Eintrag, partei: Partei, ort: string): readonly Fehler[] {
   if (anzahlStoesse(eintrag.spiel, partei) > 0) return []
-  const regel = eintrag.regelwerk.ansagen === 'eine-partei' ? 'U-S4' : 'D-A'
-  return [{ ort, regel, code: 'ansage-ohne-stoss', daten: { partei } }]
+  return eintrag.regelwerk.ansagen === 'eine-partei'
+    ? [{ ort, regel: 'U-S4', code: 'ansage-ohne-stoss', daten: { partei } }]
+    : [{ ort, regel: 'D-A', code: 'absage-ohne-ansage', daten: { partei } }]
 }
 
 /** U-S5, an automatic Ansage counting. */

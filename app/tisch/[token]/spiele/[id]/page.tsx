@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { Beleg } from '@/components/beleg/Beleg'
 import { spielTitel } from '@/components/beleg/spiel-titel'
 import { Kopf } from '@/components/ui/Kopf'
+import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
 import { findSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textArt } from '@/lib/format/art'
 import { formatDatumOrt } from '@/lib/format/datum'
@@ -35,7 +36,7 @@ export default async function TischSpielSeite(props: Props) {
       <div className="mx-auto max-w-lg">
         <Kopf
           titel={spielTitel(spieltag, spiel.id)}
-          unter={`${textArt(spiel.spiel.art)} · ${formatDatumOrt(spieltag)}`}
+          unter={`${textArt(spiel.spiel.art, regelwerkDes(spieltag))} · ${formatDatumOrt(spieltag)}`}
           zurueck={{ href: pfad, text: 'Zum Spieltag' }}
         />
       </div>

@@ -10,6 +10,7 @@ import { EinspruchErheben } from '@/components/einspruch/EinspruchErheben'
 import { SpielEinsprueche } from '@/components/einspruch/SpielEinsprueche'
 import { Kopf } from '@/components/ui/Kopf'
 import { darf } from '@/lib/domain/op/rechte'
+import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textArt } from '@/lib/format/art'
 import { formatDatumOrt } from '@/lib/format/datum'
@@ -54,7 +55,7 @@ export default async function SpielSeite({ params }: Props) {
       <div className="mx-auto max-w-lg">
         <Kopf
           titel={spielTitel(spieltag, id)}
-          unter={`${textArt(getSpiel(spieltag, id).spiel.art)} · ${formatDatumOrt(spieltag)}`}
+          unter={`${textArt(getSpiel(spieltag, id).spiel.art, regelwerkDes(spieltag))} · ${formatDatumOrt(spieltag)}`}
           zurueck={{ href: `/v/${verein.kurz}/spieltage/${spieltag.id}`, text: 'Zum Spieltag' }}
         />
       </div>
