@@ -47,6 +47,8 @@ export interface Regelwerk {
   readonly sonderpunkte: readonly SonderpunktRegel[]
   /** Whether only one party may have an Ansage (U-S5), or each its own (D-A). */
   readonly ansagen: 'eine-partei' | 'beide-parteien'
+  /** The party that breaks an Absage against it only with more Augen than its level says, not with just as many (B-G). */
+  readonly brichtErstDarueber: Partei | null
   /** What Re or Kontra said does: doubles all but Sonderpunkte (U-W8, [B1]) or adds 2 points (D-W). */
   readonly stossWirkung: StossWirkung
   /**

@@ -52,6 +52,7 @@ export const DDV: Regelwerk = {
   arten: arten(SONDERPUNKTE_DDV, [...FARBSOLI, 'solo-damen', 'solo-buben', 'solo-fehlfarben']),
   sonderpunkte: SONDERPUNKTE_DDV,
   ansagen: 'beide-parteien',
+  brichtErstDarueber: null,
   stossWirkung: 'plus2',
   verstoss: 'zaehlt-nicht',
   spieler: [4, 5],
@@ -86,6 +87,7 @@ export const BESENMARKT: Regelwerk = {
     regel.art === 'solo-damen' ? { ...regel, niePflicht: true } : regel,
   ),
   sonderpunkte: SONDERPUNKTE_BESENMARKT,
+  brichtErstDarueber: 're',
   verstoss: 'traegt-allein',
   einstellbar: ['stossWirkung'],
 }

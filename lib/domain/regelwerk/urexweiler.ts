@@ -56,6 +56,7 @@ export const UREXWEILER: Regelwerk = {
     { art: 'kallemann', hoechstens: 1, augen: 2 },
   ],
   ansagen: 'eine-partei',
+  brichtErstDarueber: null,
   stossWirkung: 'mal2',
   verstoss: 'verliert',
   spieler: [4, 5, 6],

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { spielArb } from '../../../tests/arbitraries/spiel'
-import { REGELWERK, SPIELER, TISCH } from '../../../tests/builders/spiel'
-import { orakelSpiel } from '../../../tests/golden/orakel'
+import { BUECHER } from '../../../tests/builders/buecher'
+import { SPIELER } from '../../../tests/builders/spiel'
+import { artRegel } from '../regelwerk/presets'
 import { scoreSpiel } from '../wertung/score'
 import type { GezaehltesSpiel } from './augen'
-import { AUGENFELDER } from './augenfelder'
+import { AUGENFELDER, augenfelderFuer } from './augenfelder'
 import { parseSpiel } from './parse'
 import { pruefeSpiel } from './pruefe'
 import type { Augenband, Spiel } from './spiel'
@@ -34,9 +35,10 @@ const schmal = fc
   }))
   .filter(({ von, bis }) => von < bis)
 const baender = fc.oneof(bandArb, { arbitrary: schmal, weight: 4 })
-const spiele = spielArb(SPIELER)
 
-describe('Augen that are a band', () => {
+describe.each(BUECHER)('Augen that are a band ($name)', ({ id, tisch, regelwerk, orakel }) => {
+  const spiele = spielArb(SPIELER, id)
+
   it('are taken exactly when every number in it is worth the same, and then worth just that', () => {
     let genommen = 0
     let abgewiesen = 0
@@ -44,18 +46,18 @@ describe('Augen that are a band', () => {
       fc.property(spiele, baender, (roh, augenRe) => {
         const spiel = ohneAnhang(roh)
         const urteile = zahlen(augenRe).map((a) => {
-          const { punkte, schritte, gewinner } = scoreSpiel(bei(spiel, a), TISCH)
+          const { punkte, schritte, gewinner } = scoreSpiel(bei(spiel, a), tisch)
           return JSON.stringify({ punkte, schritte, gewinner })
         })
         const einig = urteile.every((u) => u === urteile[0])
-        const codes = pruefeSpiel({ ...spiel, augenRe }, TISCH).map((f) => f.code)
+        const codes = pruefeSpiel({ ...spiel, augenRe }, tisch).map((f) => f.code)
         expect(codes).toEqual(einig ? [] : ['augenband-uneins'])
         if (!einig) {
           abgewiesen += 1
           return
         }
         genommen += 1
-        const { punkte, schritte, gewinner } = scoreSpiel({ ...spiel, augenRe }, TISCH)
+        const { punkte, schritte, gewinner } = scoreSpiel({ ...spiel, augenRe }, tisch)
         expect(JSON.stringify({ punkte, schritte, gewinner })).toBe(urteile[0])
       }),
       { numRuns: 500 },
@@ -68,11 +70,11 @@ describe('Augen that are a band', () => {
     fc.assert(
       fc.property(spiele, baender, (roh, augenRe) => {
         const spiel = ohneAnhang(roh)
-        if (pruefeSpiel({ ...spiel, augenRe }, TISCH).length > 0) return
+        if (pruefeSpiel({ ...spiel, augenRe }, tisch).length > 0) return
         genommen += 1
-        const { gewinner, wert } = scoreSpiel({ ...spiel, augenRe }, TISCH)
+        const { gewinner, wert } = scoreSpiel({ ...spiel, augenRe }, tisch)
         for (const a of zahlen(augenRe)) {
-          expect(orakelSpiel(bei(spiel, a))).toEqual({ gewinner, wert })
+          expect(orakel(bei(spiel, a))).toEqual({ gewinner, wert })
         }
       }),
       { numRuns: 400 },
@@ -84,13 +86,14 @@ describe('Augen that are a band', () => {
     fc.assert(
       fc.property(spiele, baender, (roh, augenRe) => {
         const spiel = ohneAnhang(roh)
-        const [fehler] = pruefeSpiel({ ...spiel, augenRe }, TISCH)
+        const [fehler] = pruefeSpiel({ ...spiel, augenRe }, tisch)
         if (fehler?.code !== 'augenband-uneins') return
         const { partei, unter, ab } = fehler.daten ?? {}
         const alsRe = (augen: unknown) => (partei === 're' ? Number(augen) : 240 - Number(augen))
-        const [eine, andere] = [alsRe(unter), alsRe(ab)].map((a) =>
-          JSON.stringify(scoreSpiel(bei(spiel, a), TISCH).schritte),
-        )
+        const [eine, andere] = [alsRe(unter), alsRe(ab)].map((a) => {
+          const { gewinner, schritte } = scoreSpiel(bei(spiel, a), tisch)
+          return JSON.stringify({ gewinner, schritte })
+        })
         expect(eine).not.toBe(andere)
         const { von, bis } = augenRe
         for (const a of [alsRe(unter), alsRe(ab)]) expect(a >= von && a <= bis).toBe(true)
@@ -102,24 +105,28 @@ describe('Augen that are a band', () => {
     fc.assert(
       fc.property(spiele, baender, (spiel, augenRe) => {
         const mitBand = { ...spiel, augenRe }
-        expect(parseSpiel(mitBand, REGELWERK)).toEqual({ ok: true, wert: mitBand })
+        expect(parseSpiel(mitBand, regelwerk)).toEqual({ ok: true, wert: mitBand })
       }),
       { numRuns: 50 },
     )
   })
 })
 
-describe('the keys of the entry', () => {
+describe.each(BUECHER)('the keys of the entry ($name)', ({ id, tisch, regelwerk }) => {
+  const spiele = spielArb(SPIELER, id)
+
   it('are told apart by no Ansage: in every game each of them scores alike', () => {
     fc.assert(
       fc.property(spiele, (roh) => {
         const spiel = ohneAnhang(roh)
-        const regel = REGELWERK.arten.find((a) => a.art === spiel.art)
-        const { reihen, mitte } = AUGENFELDER[regel?.wertung ?? 'augen']
+        const regel = artRegel(regelwerk, spiel.art)
+        const { ansagen } = scoreSpiel(roh, tisch)
+        const stufen = { re: ansagen.re?.stufe, kontra: ansagen.kontra?.stufe }
+        const { reihen, mitte } = augenfelderFuer(regelwerk, regel, stufen)
         const felder = [...reihen.re, ...reihen.kontra, ...(mitte ? [mitte] : [])]
         for (const { augenRe, ohneStich } of felder) {
           const mitFeld = { ...spiel, augenRe, ...(ohneStich ? { ohneStich } : {}) }
-          expect(pruefeSpiel(mitFeld, TISCH)).toEqual([])
+          expect(pruefeSpiel(mitFeld, tisch)).toEqual([])
         }
         // Together they are all there is.
         const alle = felder.flatMap(({ augenRe }) =>
@@ -129,5 +136,10 @@ describe('the keys of the entry', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('are those of the kind of game as long as nothing is announced', () => {
+    for (const regel of regelwerk.arten)
+      expect(augenfelderFuer(regelwerk, regel, {})).toBe(AUGENFELDER[regel.wertung])
   })
 })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { re, regelwerk, rueck, spielNach, zieheAlle, ziffern } from '@/tests/builders/entwurf'
+import { artRegel, getRegelwerk } from '../regelwerk/presets'
+import { AUGENFELDER, augenfelderFuer } from './augenfelder'
 import { augenVon, entwurfAus } from './entwurf'
 import { felderVon, istGewaehlt } from './entwurf-felder'
 import { ziehe } from './entwurf-zug'
 import type { Zug } from './entwurf-zug'
-import type { Augenangabe, Partei } from './spiel'
+import type { Ansage, Augenangabe, Partei } from './spiel'
 
 const feld = (augenRe: Augenangabe, ohneStich: Partei | null = null): Zug => ({
   zug: 'augenfeld',
@@ -64,5 +66,39 @@ describe('a key for Augen that nobody counted', () => {
     expect(gewaehlt(null0)).toEqual([])
     const counted = ziehe(gespeichert, ziffern('8')[0] ?? rueck, regelwerk)
     expect(counted.augen.wert).toBe(8)
+  })
+})
+
+describe('against an Absage of Kontra in besenmarkt (B-G)', () => {
+  const besenmarkt = getRegelwerk('besenmarkt')
+  const normal = artRegel(besenmarkt, 'normal')
+  const baender = (kontra: Ansage | undefined, partei: Partei = 're') =>
+    augenfelderFuer(besenmarkt, normal, { re: 'schwarz', kontra }).reihen[partei].map((f) =>
+      typeof f.augenRe === 'number' ? f.augenRe : [f.augenRe.von, f.augenRe.bis],
+    )
+  const [von90, von60, von30] = [
+    [90, 119],
+    [60, 89],
+    [30, 59],
+  ]
+  it.each<[Ansage | undefined, (number | number[] | undefined)[]]>([
+    [undefined, [0, [0, 29], von30, von60, von90]],
+    ['keine90', [0, [0, 29], von30, [60, 90], [91, 119]]],
+    ['keine60', [0, [0, 29], [30, 60], [61, 90], [91, 119]]],
+    ['keine30', [0, [0, 30], [31, 60], [61, 90], [91, 119]]],
+    ['schwarz', [0, [0, 30], [31, 60], [61, 90], [91, 119]]],
+  ])('%s lets the key below have the level itself', (absage, erwartet) => {
+    expect(baender(absage)).toEqual(erwartet)
+  })
+
+  it("Kontra's own keys stay: it breaks with just as many", () => {
+    expect(baender('schwarz', 'kontra')).toEqual(baender(undefined, 'kontra'))
+  })
+
+  it('stay as they are in every other book', () => {
+    for (const id of ['urexweiler', 'ddv', 'skill7'] as const)
+      expect(augenfelderFuer(getRegelwerk(id), normal, { kontra: 'keine90' })).toBe(
+        AUGENFELDER.augen,
+      )
   })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fehlerKurz, normal, solo } from '../../../../tests/builders/spiel'
+import { fehlerKurz, normal, solo, SPIELER, TISCH } from '../../../../tests/builders/spiel'
 import { pruefTabelle as tabelle } from '../../../../tests/builders/tabelle'
+import { getRegelwerk } from '../../regelwerk/presets'
+import type { RegelwerkId } from '../../regelwerk/regelwerk'
 import { pruefeSpiel } from '../pruefe'
-import { TISCH } from '../../../../tests/builders/spiel'
 import type { Spiel } from '../spiel'
 
 const UNEINS = 'U-P augenRe augenband-uneins'
@@ -130,5 +131,101 @@ describe('the border that a refused band crosses', () => {
     ],
   ] as const)('is %s', (_, spiel, erwartet) => {
     expect(daten(spiel)).toEqual(erwartet)
+  })
+})
+
+describe('a band in the books of the TSR', () => {
+  const faelle = (regelwerk: RegelwerkId, spiel: Spiel) =>
+    pruefeSpiel(spiel, { regelwerk: getRegelwerk(regelwerk), spieler: SPIELER }).map((f) => ({
+      code: f.code,
+      ...f.daten,
+    }))
+  const kontraSagt = (kontra: 'keine90' | 'keine60') => ({
+    stoesse: ['Clara'],
+    ansagen: { kontra },
+  })
+  const uneins = (partei: 're' | 'kontra', ab: number, mehr: object = {}) => [
+    { code: 'augenband-uneins', partei, unter: ab - 1, ab, ...mehr },
+  ]
+
+  it.each<[string, RegelwerkId, Spiel, unknown[]]>([
+    ['ddv: 90 to 120 lose alike', 'ddv', band(90, 120), []],
+    ['ddv: 120 loses, 121 wins (D-G)', 'ddv', band(120, 121), uneins('re', 121)],
+    [
+      'ddv: only Kontra said, 120 wins (D-G)',
+      'ddv',
+      band(119, 121, { stoesse: ['Dieter'] }),
+      uneins('re', 120),
+    ],
+    ['ddv: and from 120 on all is alike', 'ddv', band(120, 150, { stoesse: ['Dieter'] }), []],
+    [
+      'ddv: both said, as without',
+      'ddv',
+      band(119, 121, { stoesse: ['Anna', 'Dieter'] }),
+      uneins('re', 121),
+    ],
+    [
+      'ddv: 90 break keine 90 (D-G)',
+      'ddv',
+      band(80, 100, kontraSagt('keine90')),
+      uneins('re', 90, { ansage: 'keine90' }),
+    ],
+    [
+      'besenmarkt: 90 do not, 91 do (B-G)',
+      'besenmarkt',
+      band(80, 100, kontraSagt('keine90')),
+      uneins('re', 91, { ansage: 'keine90' }),
+    ],
+    [
+      'besenmarkt: 60 to 90 are under 90 [B2]',
+      'besenmarkt',
+      band(60, 90, kontraSagt('keine90')),
+      [],
+    ],
+    [
+      'besenmarkt: Kontra breaks with 90',
+      'besenmarkt',
+      band(140, 160, { stoesse: ['Anna'], ansagen: { re: 'keine90' } }),
+      uneins('kontra', 90, { ansage: 'keine90' }),
+    ],
+    [
+      'ddv: 120 count against keine 90 (D-W), of Re',
+      'ddv',
+      band(100, 130, kontraSagt('keine60')),
+      uneins('re', 120, { ansage: 'keine90' }),
+    ],
+    [
+      'ddv: 120 count against keine 90 (D-W), of Kontra',
+      'ddv',
+      band(110, 130, { stoesse: ['Anna'], ansagen: { re: 'keine60' } }),
+      uneins('kontra', 120, { ansage: 'keine90' }),
+    ],
+    [
+      'besenmarkt: they count nothing (B-W)',
+      'besenmarkt',
+      band(110, 130, { stoesse: ['Anna'], ansagen: { re: 'keine60' } }),
+      [],
+    ],
+    [
+      'ddv: 90 count against keine 60 (D-W)',
+      'ddv',
+      band(61, 100, kontraSagt('keine60')),
+      uneins('re', 90, { ansage: 'keine90' }),
+    ],
+    ['ddv: a game that does not count (D-R)', 'ddv', band(0, 240, { regelverstoss: 'Anna' }), []],
+    [
+      'besenmarkt: a game that counts all the same (B-R)',
+      'besenmarkt',
+      band(100, 130, { regelverstoss: 'Anna' }),
+      uneins('re', 121),
+    ],
+    [
+      'skill7: alone 120 are lost as 119 are',
+      'skill7',
+      solo('solo-damen', { augenRe: { von: 90, bis: 120 } }),
+      [],
+    ],
+  ])('%s', (_, regelwerk, spiel, erwartet) => {
+    expect(faelle(regelwerk, spiel)).toEqual(erwartet)
   })
 })
