@@ -4,12 +4,14 @@ import type { Aenderung } from '../lib/domain/op/aenderung'
 import type { Verbindung } from './open'
 import { einladung, mitglied, saison, spieler, spielername } from './schema'
 import { freigabe } from './schema-freigabe'
+import { buchung } from './schema-kasse'
 import { abnahme, einspruch, runde, spiel, spieltag } from './schema-spieltag'
 import { tilgeNamen } from './tilge-namen'
 import { tilgeImBefund } from './tilge-spuren'
 import type { Von, Ziel } from './zeilen'
 import {
   abnahmeZeile,
+  buchungZeile,
   einladungZeile,
   einspruchZeile,
   freigabeZeile,
@@ -55,11 +57,14 @@ export function schreibe(db: Verbindung, ziel: Ziel, a: Aenderung): void {
       return schreibeMitToken(db, einladung, { ...a, zeile: einladungZeile(vereinId, a) })
     case 'freigabe':
       return schreibeMitToken(db, freigabe, { ...a, zeile: freigabeZeile(vereinId, a) })
+    case 'buchung':
+      return schreibeVersion(db, buchung, buchungZeile(vereinId, a))
   }
 }
 
 /** Tables whose row becomes its next version in place. */
 type Versioniert =
+  | typeof buchung
   | typeof einladung
   | typeof einspruch
   | typeof freigabe

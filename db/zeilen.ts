@@ -1,6 +1,7 @@
 import { namensschluessel } from '../lib/domain/austausch/namen'
 import type { Aenderung } from '../lib/domain/op/aenderung'
 import type { freigabe } from './schema-freigabe'
+import type { buchung } from './schema-kasse'
 import type { abnahme, einspruch, runde, spiel, spieltag } from './schema-spieltag'
 import type { einladung, mitglied, saison, spieler, spielername } from './schema'
 
@@ -123,6 +124,15 @@ export function freigabeZeile(verein_id: string, { zeile }: Von<'freigabe'>) {
     ...{ verein_id, id, spieltag_id, saison_id, recht, konto_id: kontoId, konto_name: kontoName },
     ...{ erstellt_am: erstelltAm, widerrufen: zahl(widerrufen), version },
   } satisfies Omit<Neu<typeof freigabe>, 'token_hash'>
+}
+
+export function buchungZeile(verein_id: string, { zeile }: Von<'buchung'>) {
+  const { id, saisonId, art, cent, zweck, datum, spielerId, kontoName, gebuchtAm } = zeile
+  return {
+    ...{ verein_id, id, saison_id: saisonId, art, cent, zweck, datum, spieler_id: spielerId },
+    ...{ konto_name: kontoName, gebucht_am: gebuchtAm, gestrichen: zahl(zeile.gestrichen) },
+    ...{ grund: zeile.grund, version: zeile.version },
+  } satisfies Neu<typeof buchung>
 }
 
 type Neu<T extends { readonly $inferInsert: unknown }> = T['$inferInsert']

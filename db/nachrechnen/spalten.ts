@@ -5,12 +5,14 @@ import { ersteStelle, textWert } from '../../lib/domain/protokoll/abweichung'
 import { kanonisch } from '../../lib/domain/protokoll/protokoll'
 import type { spiel } from '../schema-spieltag'
 import type { freigabe } from '../schema-freigabe'
+import type { buchung } from '../schema-kasse'
 import type { einladung, mitglied, saison, spieler, spielername } from '../schema'
 import type { abnahme, einspruch, runde, spieltag } from '../schema-spieltag'
 
 /** The tables of which every row follows from the protocol. */
 export type Tabelle =
   | typeof abnahme
+  | typeof buchung
   | typeof einladung
   | typeof einspruch
   | typeof freigabe

@@ -4,10 +4,12 @@ import type { Aenderung } from '../../lib/domain/op/aenderung'
 import type { Abweichung } from '../../lib/domain/protokoll/abweichung'
 import { einladung, mitglied, saison, spieler, spielername } from '../schema'
 import { freigabe } from '../schema-freigabe'
+import { buchung } from '../schema-kasse'
 import { abnahme, einspruch, runde, spiel, spieltag } from '../schema-spieltag'
 import type { Von } from '../zeilen'
 import {
   abnahmeZeile,
+  buchungZeile,
   einladungZeile,
   einspruchZeile,
   freigabeZeile,
@@ -33,6 +35,7 @@ const ENDLICHE = {
   mitglied: spaltenVon(mitglied, ['id']),
   einladung: spaltenVon(einladung, ['id']),
   freigabe: spaltenVon(freigabe, ['id']),
+  buchung: spaltenVon(buchung, ['id']),
 } as const
 type Endliche = keyof typeof ENDLICHE
 
@@ -86,6 +89,7 @@ export function neuesZeilenbuch(client: Database.Database, vereinId: string): Ze
       mitglied: new Map(),
       einladung: new Map(),
       freigabe: new Map(),
+      buchung: new Map(),
     },
   }
 }
@@ -125,6 +129,8 @@ export function pruefeAenderung(
       const orte = ziel.art === 'spieltag' ? { spieltagId: ziel.spieltagId } : {}
       return merke('freigabe', mitToken(buch, a, freigabeZeile(vereinId, a)), orte)
     }
+    case 'buchung':
+      return merke('buchung', buchungZeile(vereinId, a))
     case 'mitglied-entfernt':
       buch.endliche.mitglied.delete(a.id)
       return null

@@ -1,9 +1,11 @@
 import { invariant } from '../../lib/domain/invariant'
 import type { FreigabeAkte } from '../../lib/domain/freigabe/freigabe'
+import type { BuchungAkte } from '../../lib/domain/kasse/buchung'
 import type { Op, VereinStand } from '../../lib/domain/op/op'
 import type { SpieltagAkte } from '../../lib/domain/spieltag/spieltag'
 import type { Verbindung } from '../open'
 import { listFreigaben, listOffeneFreigaben } from './freigabe'
+import { listBuchungen } from './kasse'
 import { listEinladungen, listMitglieder } from './mitglied'
 import { listSaisons } from './saison'
 import { listFruehereNamen, listSpieler } from './spieler'
@@ -22,6 +24,7 @@ export function ladeStand(db: Verbindung, vereinId: string, op: Op): VereinStand
     mitglieder: listMitglieder(db, vereinId),
     einladungen: listEinladungen(db, vereinId),
     freigaben: ladeFreigaben(db, vereinId, op),
+    buchungen: ladeBuchungen(db, vereinId, op),
     fruehereNamen: op.art === 'spieler-anonymisieren' ? listFruehereNamen(db, vereinId) : [],
   }
 }
@@ -42,6 +45,10 @@ function ladeFreigaben(
   return art === 'mitglied-aendern' || art === 'mitglied-entfernen'
     ? listOffeneFreigaben(db, vereinId)
     : []
+}
+
+function ladeBuchungen(db: Verbindung, vereinId: string, { daten }: Op): readonly BuchungAkte[] {
+  return 'buchungId' in daten ? listBuchungen(db, { vereinId, saisonId: daten.saisonId }) : []
 }
 
 function ladeSpieltage(db: Verbindung, vereinId: string, { daten }: Op): readonly SpieltagAkte[] {

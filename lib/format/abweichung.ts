@@ -73,6 +73,7 @@ function satzVon({ code, seq, ort }: Abweichung): string {
 /** What the tables hold, for people. */
 const TABELLEN: Readonly<Record<string, string>> = {
   abnahme: 'Bestätigung',
+  buchung: 'Buchung',
   einladung: 'Einladung',
   einspruch: 'Einspruch',
   freigabe: 'Link für Gäste',

@@ -111,8 +111,7 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
   'freigabe-zu-viele': () =>
     'Es gelten schon zehn Links hierher. Erst einen zurückziehen, dann einen neuen machen.',
   'buchung-unbekannt': () => 'Diese Buchung gibt es nicht. Die Seite neu laden.',
-  'buchung-gestrichen': () =>
-    'Diese Buchung ist schon gestrichen. Was gemeint war, neu eintragen.',
+  'buchung-gestrichen': () => 'Diese Buchung ist schon gestrichen. Was gemeint war, neu eintragen.',
   'betrag-form': () => 'Einen Betrag von 0,01 € bis 10.000,00 € eingeben.',
   'zweck-laenge': () => 'Wofür es ist, in 1 bis 300 Zeichen auf einer Zeile eingeben.',
   'code-falsch': () =>

@@ -9,6 +9,7 @@ export const GRUPPEN_TEXTE: Readonly<Record<Gruppe, string>> = {
   einsprueche: 'Einsprüche',
   abnahmen: 'Bestätigungen',
   freigaben: 'Links für Gäste',
+  kasse: 'Kasse',
   spieler: 'Spieler',
   saisons: 'Saisons',
   mitglieder: 'Mitglieder',

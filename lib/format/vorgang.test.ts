@@ -201,6 +201,25 @@ const SAETZE: readonly (readonly [OpArt, Readonly<Record<string, unknown>>, Folg
     'hat einen Link für Zuschauer einer Saison zurückgezogen',
   ],
   [
+    'buchung-eintragen',
+    { art: 'einzahlung', cent: 2000, zweck: 'Startgeld', datum: '2026-01-09', spielerId: 'e' },
+    abend,
+    'hat in der Kasse eine Einzahlung von 20,00\u00a0€ („Startgeld“) eingetragen, von Elke',
+  ],
+  [
+    'buchung-eintragen',
+    { art: 'auszahlung', cent: 350, zweck: 'Karten', datum: '2026-01-09', spielerId: null },
+    abend,
+    'hat in der Kasse eine Auszahlung von 3,50\u00a0€ („Karten“) eingetragen',
+  ],
+  [
+    'buchung-streichen',
+    { grund: 'doppelt' },
+    { ...abend, buchung: { art: 'auszahlung', cent: 350, zweck: 'Karten' } },
+    'hat in der Kasse die Auszahlung von 3,50\u00a0€ („Karten“) gestrichen, Grund: „doppelt“',
+  ],
+  ['buchung-streichen', {}, abend, 'hat in der Kasse eine Buchung gestrichen'],
+  [
     'mitglied-einladen',
     { rolle: 'schreiber', spielerId: 'e' },
     abend,

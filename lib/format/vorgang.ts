@@ -6,8 +6,9 @@ import type { Rolle } from '../domain/verein/verein'
 import { aufzaehlen } from './aufzaehlen'
 import { formatDatumKurz } from './datum'
 import { textWer } from './einspruch'
+import { textBuchung } from './kasse'
 import { textRolle } from './rolle'
-import { textSpielOrt } from './spiel-ort'
+import { textSpielImSatz } from './spiel-ort'
 
 type Daten = Readonly<Record<string, unknown>>
 
@@ -20,7 +21,7 @@ interface Vorgang {
   /** Names of players as they were then, by id. */
   readonly namen: Readonly<Record<string, string>>
   /** The Spiel and the objection that it is about, where whoever tells it has looked them up. */
-  readonly spiel?: Pick<Spielbezug, 'nummer' | 'runde'> | null
+  readonly spiel?: Pick<Spielbezug, 'nummer' | 'runde' | 'tisch'> | null
   readonly einspruch?: EinspruchAkte | null
 }
 
@@ -44,7 +45,8 @@ const TEXTE: Readonly<Record<OpArt, (v: Satz) => string>> = {
   'spieltag-nachtragen': (v) => `hat ${spieltag(v)} mit seinem Endstand nachgetragen`,
   'spieltag-aendern': (v) =>
     `hat Datum, Ort oder Entschuldigte${je(v, ' des Spieltags vom ', ' eines Spieltags')} geändert`,
-  'runde-eroeffnen': (v) => `hat die Besetzung am Tisch${mit(' vom ', tag(v))} geändert`,
+  'runde-eroeffnen': (v) =>
+    `hat die Besetzung ${anWelchemTisch(v)}${mit(' vom ', tag(v))} geändert`,
   'spieltag-abschliessen': (v) =>
     `hat ${spieltag(v)} ${v.daten['ende'] === 'vorzeitig' ? 'vorzeitig ' : ''}abgeschlossen`,
   'spieltag-wiederoeffnen': (v) => `hat ${spieltag(v)} wieder geöffnet`,
@@ -63,6 +65,10 @@ const TEXTE: Readonly<Record<OpArt, (v: Satz) => string>> = {
   'einspruch-quittieren': (v) => `hat die Entscheidung über ${einspruch(v)} gelesen`,
   'freigabe-anlegen': (v) => `hat ${freigabe(v)} gemacht${gaesteDuerfen(v)}`,
   'freigabe-widerrufen': (v) => `hat ${freigabe(v)} zurückgezogen`,
+  'buchung-eintragen': (v) =>
+    `hat in der Kasse eine ${textBuchung(v.daten) || 'Buchung'} eingetragen${mit(v.daten['art'] === 'auszahlung' ? ', an ' : ', von ', person(v, 'spielerId'))}`,
+  'buchung-streichen': ({ folge }) =>
+    `hat in der Kasse ${mit('die ', textBuchung(folge?.buchung ?? {})) || 'eine Buchung'} gestrichen`,
   'mitglied-einladen': (v) => `hat eine Einladung erstellt${mit(': ', rolle(v))}${spieltAls(v)}`,
   'einladung-widerrufen': () => 'hat eine Einladung widerrufen',
   'mitglied-aufnehmen': () => 'ist dem Verein beigetreten',
@@ -170,6 +176,11 @@ function spieltag(v: Satz): string {
   return mit('den Spieltag vom ', tag(v)) || 'einen Spieltag'
 }
 
+/** Whoever knows of one table only says no number. */
+function anWelchemTisch({ daten: { tisch } }: Satz): string {
+  return typeof tisch === 'number' ? `an Tisch ${tisch}` : 'am Tisch'
+}
+
 function sitze({ daten, namen, art }: Satz): string {
   if (art !== 'runde-eroeffnen') return ''
   const { runde } = daten
@@ -182,9 +193,8 @@ function sitze({ daten, namen, art }: Satz): string {
  * nor is the place of an entry one, which counts struck games too.
  */
 function spiel(v: Satz): string {
-  const nummer = v.spiel?.nummer ?? v.folge?.spiel?.nummer ?? null
-  const runde = v.spiel?.runde ?? v.folge?.spiel?.runde ?? null
-  const welches = nummer === null ? 'ein Spiel' : textSpielOrt({ nummer, runde })
+  const ort = v.spiel ?? v.folge?.spiel
+  const welches = ort ? textSpielImSatz({ runde: null, ...ort }) : 'ein Spiel'
   return `${welches}${mit(' vom ', tag(v))}`
 }
 

@@ -75,7 +75,7 @@ function lies(db: Db, { vereinId, saisonId }: Saisonangabe): Blattlauf | null {
     spieler: listSpieler(db, vereinId),
     saisons: [saison],
     spieltage: listSpieltageDerSaison(db, { vereinId, saisonId }),
-    ...{ mitglieder: [], einladungen: [], freigaben: [], fruehereNamen: [] },
+    ...{ mitglieder: [], einladungen: [], freigaben: [], buchungen: [], fruehereNamen: [] },
   }
   const eintrag = letzterEintrag(db, vereinId)
   return beginneBlatt(akten, eintrag ? markeVon(eintrag) : { seq: 0 })

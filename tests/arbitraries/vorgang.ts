@@ -240,6 +240,18 @@ const BAU: {
         : { freigabeId, saisonId: ziel.saisonId }
     return { basis: freigabe?.version ?? 1, daten }
   },
+  'buchung-eintragen': ({ w, neu }) => {
+    const saisonId = waehle(SAISONS, w.a) ?? fehlt
+    const art = w.c % 2 === 0 ? ('einzahlung' as const) : ('auszahlung' as const)
+    const spielerId = w.b % 3 === 0 ? null : (waehle(SPIELER, w.b) ?? null)
+    const rest = { cent: 1 + w.b, zweck: 'Bier', datum: waehle(TAGE, w.b) ?? '', spielerId }
+    return { basis: 0, daten: { saisonId, buchungId: neu(7), art, ...rest } }
+  },
+  'buchung-streichen': ({ stand, w }) => {
+    const buchung = waehle(stand.buchungen, w.a)
+    const wo = { saisonId: buchung?.saisonId ?? fehlt, buchungId: buchung?.id ?? fehlt }
+    return { basis: buchung?.version ?? 1, daten: { ...wo, grund: 'doppelt' } }
+  },
 }
 
 /** Now and then an operation comes through a link, mostly of the same evening. */

@@ -28,6 +28,7 @@ export function bewegterVerein(db: Db): BewegterVerein {
   tu(...uebernahme())
   bewegeAbende(verein, tu)
   tilgeSpieler(db, verein, tu)
+  bewegeKasse(verein, tu)
   const laufender = beginneAbend(db, verein, tu)
   return { ...verein, schreiber, abend, laufender, tu }
 }
@@ -214,6 +215,21 @@ function beginneAbend(db: Db, verein: Testverein, tu: Tu): string {
   )
   spieleAmTisch(db, verein, { tu, spieltagId, rundeId, spiel })
   return spieltagId
+}
+
+/** One booking that stands, one that was struck. */
+function bewegeKasse({ saisonId, spieler }: Testverein, tu: Tu): void {
+  const [eins, zwei] = [neueId(), neueId()]
+  const buche = (buchungId: string, art: 'einzahlung' | 'auszahlung', spielerId: string | null) =>
+    neueOp('buchung-eintragen', 0, {
+      ...{ saisonId, buchungId, art, cent: 2000, zweck: 'Startgeld' },
+      ...{ datum: '2026-03-06', spielerId },
+    })
+  tu(
+    buche(eins, 'einzahlung', spieler['Anna'] ?? null),
+    buche(zwei, 'auszahlung', null),
+    neueOp('buchung-streichen', 1, { saisonId, buchungId: zwei, grund: 'verbucht' }),
+  )
 }
 
 /** Links of each kind: one that is withdrawn, one through which games are entered and changed, one to the season. */

@@ -72,6 +72,7 @@ export function verein(mehr: Partial<VereinStand> = {}): VereinStand {
     mitglieder: [mitglied()],
     einladungen: [],
     freigaben: [],
+    buchungen: [],
     fruehereNamen: [],
     ...mehr,
   }

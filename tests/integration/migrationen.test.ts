@@ -22,6 +22,7 @@ const schema = async () => ({
   ...(await import('../../db/schema')),
   ...(await import('../../db/schema-spieltag')),
   ...(await import('../../db/schema-freigabe')),
+  ...(await import('../../db/schema-kasse')),
   ...(await import('../../db/schema-protokoll')),
 })
 

@@ -127,6 +127,7 @@ describe('both dialects', () => {
     const sqlite = tabellenVonSqlite(testDb())
     expect(sqlite.map((t) => t.name)).toEqual([
       'abnahme',
+      'buchung',
       'einladung',
       'einrichtung',
       'einspruch',

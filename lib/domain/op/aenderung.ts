@@ -2,6 +2,7 @@ import type { AbnahmeAkte } from '../abnahme/akte'
 import type { EinspruchAkte } from '../einspruch/einspruch'
 import type { FehlerCode } from '../fehler-codes'
 import type { FreigabeAkte } from '../freigabe/freigabe'
+import type { BuchungAkte } from '../kasse/buchung'
 import type { Fehler, Result } from '../result'
 import { fail } from '../result'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../spieltag/spieltag'
@@ -28,6 +29,7 @@ export type Aenderung =
   | { readonly art: 'mitglied-entfernt'; readonly id: string; readonly version: number }
   | { readonly art: 'einladung'; readonly zeile: EinladungAkte; readonly tokenHash?: string }
   | { readonly art: 'freigabe'; readonly zeile: FreigabeAkte; readonly tokenHash?: string }
+  | { readonly art: 'buchung'; readonly zeile: BuchungAkte }
 
 /** A row of an evening; all else belongs to the club. */
 export type Tagesaenderung = Extract<

@@ -63,6 +63,8 @@ function applyAenderung(stand: VereinStand, a: Aenderung): VereinStand {
       return { ...stand, einladungen: setze(stand.einladungen, a.zeile) }
     case 'freigabe':
       return { ...stand, freigaben: setze(stand.freigaben, a.zeile) }
+    case 'buchung':
+      return { ...stand, buchungen: setze(stand.buchungen, a.zeile) }
   }
 }
 

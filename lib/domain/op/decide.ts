@@ -1,6 +1,7 @@
 import type { Entscheidung, Kontext } from './aenderung'
 import { ablehnung } from './aenderung'
 import { nimmSpieltagAb } from './decide-abnahme'
+import { bucheEin, streicheBuchung } from './decide-buchung'
 import { decideEinspruch } from './decide-einspruch'
 import { gibFrei, pruefeWeg, widerrufeFreigabe } from './decide-freigabe'
 import { importiereSaison } from './decide-import'
@@ -84,6 +85,10 @@ function entscheide(stand: VereinStand, op: Op, kontext: Kontext): Entscheidung 
       return gibFrei(stand, op.daten, kontext)
     case 'freigabe-widerrufen':
       return widerrufeFreigabe(stand, op)
+    case 'buchung-eintragen':
+      return bucheEin(stand, op.daten, kontext)
+    case 'buchung-streichen':
+      return streicheBuchung(stand, op)
     case 'mitglied-einladen':
       return ladeEin(stand, op.daten, kontext)
     case 'einladung-widerrufen':

@@ -26,6 +26,8 @@ const SCHREIBER: readonly OpArt[] = [
   'einspruch-ablehnen',
   'freigabe-anlegen',
   'freigabe-widerrufen',
+  'buchung-eintragen',
+  'buchung-streichen',
 ]
 
 /** Made by the server alone, when an invited person accepts. */

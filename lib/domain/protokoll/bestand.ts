@@ -3,6 +3,7 @@ import type { FreigabeAkte } from '../freigabe/freigabe'
 import { offeneFreigaben, zielId } from '../freigabe/freigabe'
 import type { Gedaechtnis } from '../gedaechtnis'
 import { gedaechtnis } from '../gedaechtnis'
+import type { BuchungAkte } from '../kasse/buchung'
 import type { Aenderung } from '../op/aenderung'
 import type { Op, VereinStand } from '../op/op'
 import type { Rundenlauf } from '../runde/compute'
@@ -33,6 +34,8 @@ export interface Bestand {
   readonly einladungen: Map<string, EinladungAkte>
   /** By the evening or the Saison that they open. */
   readonly freigaben: Map<string, Map<string, FreigabeAkte>>
+  /** The till's, by Saison. */
+  readonly buchungen: Map<string, Map<string, BuchungAkte>>
   /** Every name that a player has had. */
   readonly namen: Map<string, Set<string>>
   /** Names that nobody knows any more, by what they were sealed as. */
@@ -80,6 +83,7 @@ export function leererBestand(verein: VereinAkte, ruhende: Ablage = textablage()
     mitglieder: new Map(),
     einladungen: new Map(),
     freigaben: new Map(),
+    buchungen: new Map(),
     namen: new Map(),
     unbekannte: new Set(),
     neutrale: new Set(),
@@ -112,6 +116,8 @@ export function standFuer(bestand: Bestand, op: Op): VereinStand {
     mitglieder: [...bestand.mitglieder.values()],
     einladungen: [...bestand.einladungen.values()],
     freigaben: freigabenFuer(bestand, op),
+    buchungen:
+      'buchungId' in op.daten ? [...(bestand.buchungen.get(saisonId ?? '')?.values() ?? [])] : [],
     fruehereNamen:
       op.art === 'spieler-anonymisieren' ? [...bestand.namen.values()].flatMap((n) => [...n]) : [],
   }
@@ -205,7 +211,7 @@ function uebernimmZeile(bestand: Bestand, a: Aenderung): void {
       return
     case 'saison':
       bestand.saisons.set(a.zeile.id, a.zeile)
-      if (a.zeile.version === 1) bestand.saisonlaeufe.set(a.zeile.id, beginneSaisonlauf(a.zeile))
+      if (a.zeile.version === 1) bestand.saisonlaeufe.set(a.zeile.id, beginneSaisonlauf())
       return
     case 'mitglied':
       bestand.mitglieder.set(a.zeile.id, a.zeile)
@@ -217,7 +223,10 @@ function uebernimmZeile(bestand: Bestand, a: Aenderung): void {
       bestand.einladungen.set(a.zeile.id, a.zeile)
       return
     case 'freigabe':
-      uebernimmFreigabe(bestand, a.zeile)
+      lege(bestand.freigaben, zielId(a.zeile.ziel), a.zeile)
+      return
+    case 'buchung':
+      lege(bestand.buchungen, a.zeile.saisonId, a.zeile)
       return
     case 'spieltag':
     case 'runde':
@@ -229,10 +238,14 @@ function uebernimmZeile(bestand: Bestand, a: Aenderung): void {
   }
 }
 
-function uebernimmFreigabe({ freigaben }: Bestand, zeile: FreigabeAkte): void {
-  const ziel = zielId(zeile.ziel)
-  const dorthin = freigaben.get(ziel) ?? new Map<string, FreigabeAkte>()
-  freigaben.set(ziel, dorthin)
+/** The current version of a row among those of one evening or Saison. */
+function lege<T extends { readonly id: string }>(
+  alle: Map<string, Map<string, T>>,
+  wozu: string,
+  zeile: T,
+): void {
+  const dorthin = alle.get(wozu) ?? new Map<string, T>()
+  alle.set(wozu, dorthin)
   dorthin.set(zeile.id, zeile)
 }
 

@@ -24,6 +24,7 @@ export const GRUPPEN = {
   ],
   abnahmen: ['spieltag-abnehmen'],
   freigaben: ['freigabe-anlegen', 'freigabe-widerrufen'],
+  kasse: ['buchung-eintragen', 'buchung-streichen'],
   spieler: ['spieler-anlegen', 'spieler-umbenennen', 'spieler-anonymisieren'],
   saisons: ['saison-anlegen', 'saison-aendern', 'saison-importieren'],
   mitglieder: [
