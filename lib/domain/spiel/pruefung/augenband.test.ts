@@ -225,7 +225,7 @@ describe('a band in the books of the TSR', () => {
       solo('solo-damen', { augenRe: { von: 90, bis: 120 } }),
       [],
     ],
-  ])('%s', (_, regelwerk, spiel, erwartet) => {
+  ])('%s', (...[, regelwerk, spiel, erwartet]) => {
     expect(faelle(regelwerk, spiel)).toEqual(erwartet)
   })
 })
