@@ -1,5 +1,7 @@
 'use client'
 
+import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { Auswahl } from '@/components/ui/Auswahl'
 import type { Einstellung, Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
 import { wirksameEinstellungen } from '@/lib/domain/regelwerk/einstellungen'
@@ -38,12 +40,29 @@ export function EinstellungenFelder({ regelwerk, wert, onWert, fehler = {} }: Pr
   return (
     <>
       <AbendFelder {...felder} />
-      <SaisonFelder {...felder} />
-      <AbrechnungFelder {...felder} />
+      <Gruppe titel="Die Tabelle">
+        <SaisonFelder {...felder} />
+      </Gruppe>
+      <Gruppe titel="Geld">
+        <AbrechnungFelder {...felder} />
+      </Gruppe>
     </>
   )
 }
 
+function Gruppe({ titel, children }: { readonly titel: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-6 border-t border-linie pt-5">
+      <h2 id={id} className="text-gross">
+        {titel}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** What holds at an evening. */
 function AbendFelder({ regeln, wirkt, setze, fehler }: Felder) {
   const { einstellungen: wert } = regeln
   return (
