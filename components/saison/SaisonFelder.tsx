@@ -18,6 +18,7 @@ import {
   GLEICHSTAND_OPTIONEN,
   WERTUNG_OPTIONEN,
 } from '@/lib/format/einstellungen-optionen'
+import { textFreieFehltage } from '@/lib/format/fehltag'
 import { Beispiel } from './Beispiel'
 import type { Felder } from './EinstellungenFelder'
 
@@ -98,7 +99,7 @@ function FehlenFelder({ regeln, wirkt, setze, fehler }: Felder) {
           wert={wert.freieFehltage}
           onWert={(freieFehltage) => setze({ freieFehltage })}
           fehler={fehler.freieFehltage}
-          was="So oft fehlen kostet nichts, danach jedes Mal einen Punkt."
+          was={textFreieFehltage(wert.freieFehltage)}
           beispiel={beispielFehltage(regeln)}
         />
       )}
