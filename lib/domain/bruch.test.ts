@@ -31,6 +31,9 @@ describe('a fraction', () => {
     expect(textBruch(addiere(bruch(1, 3), bruch(1, 7)))).toBe('10/21')
     expect(vergleiche(bruch(33, 100), bruch(1, 3))).toBeLessThan(0)
     expect(vergleiche(bruch(2, 6), bruch(1, 3))).toBe(0)
+    // The products differ by one, beyond what a number holds exactly.
+    const [a, b] = [bruch(1_000_000_001, 1_000_000_000), bruch(1_000_000_000, 999_999_999)]
+    expect([vergleiche(a, b), vergleiche(b, a), vergleiche(a, a)]).toEqual([-1, 1, 0])
   })
 
   it('taken off what was added leaves what there was', () => {

@@ -8,16 +8,16 @@ export interface Bruch {
 
 /** The fraction `zaehler/nenner` in lowest terms. Both are integers, `nenner` is not 0. */
 export function bruch(zaehler: number, nenner = 1): Bruch {
-  invariant(
-    Number.isSafeInteger(zaehler) && Number.isSafeInteger(nenner) && nenner !== 0,
-    `Bruch ${zaehler}/${nenner}`,
-  )
+  const gut = Number.isSafeInteger(zaehler) && Number.isSafeInteger(nenner) && nenner !== 0
+  // A season makes thousands: the words are put together only where they are needed.
+  if (!gut) invariant(gut, `Bruch ${zaehler}/${nenner}`)
   const teiler = ggT(Math.abs(zaehler), Math.abs(nenner)) * Math.sign(nenner)
   // Adding 0 turns −0 into 0, so that equal fractions are deeply equal.
   return { zaehler: zaehler / teiler + 0, nenner: nenner / teiler }
 }
 
 export function addiere(a: Bruch, b: Bruch): Bruch {
+  if (a.nenner === b.nenner) return bruch(a.zaehler + b.zaehler, a.nenner)
   return bruch(a.zaehler * b.nenner + b.zaehler * a.nenner, a.nenner * b.nenner)
 }
 
@@ -32,7 +32,11 @@ export function dividiere(a: Bruch, teile: number): Bruch {
 
 /** Negative, 0 or positive, as `a` is less than, equal to or more than `b`. */
 export function vergleiche(a: Bruch, b: Bruch): number {
-  return a.zaehler * b.nenner - b.zaehler * a.nenner
+  const [links, rechts] = [a.zaehler * b.nenner, b.zaehler * a.nenner]
+  if (Number.isSafeInteger(links) && Number.isSafeInteger(rechts)) return links - rechts
+  // Sums of many unlike shares: twenty players that tie in every possible way.
+  const genau = BigInt(a.zaehler) * BigInt(b.nenner) - BigInt(b.zaehler) * BigInt(a.nenner)
+  return genau < 0n ? -1 : genau > 0n ? 1 : 0
 }
 
 /** `57/2`, or `4` for a whole number: the exchange format's way. */

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { getRegelwerk } from '../../lib/domain/regelwerk/presets'
+import type { Einstellungen } from '../../lib/domain/regelwerk/einstellungen'
+import { ABWESENHEITEN, GLEICHSTAENDE, WERTUNGEN } from '../../lib/domain/regelwerk/einstellungen'
+import { ergaenzeEinstellungen, getRegelwerk } from '../../lib/domain/regelwerk/presets'
 import type { Saison, SaisonSpieltag } from '../../lib/domain/saison/saison'
 import { NAMEN, runde, wiederholung } from './runde'
 import { einstellungen } from '../builders/einstellungen'
@@ -52,6 +54,20 @@ const spieltag: fc.Arbitrary<SaisonSpieltag> = fc
       ...('ende' in inhalt && inhalt.ende !== undefined ? { ende: inhalt.ende } : {}),
     }
   })
+
+/** Any complete set of a season's settings, under Urexweiler. */
+export function saisonRegeln(): fc.Arbitrary<Einstellungen> {
+  return fc
+    .record({
+      wertung: fc.constantFrom(...WERTUNGEN),
+      abwesenheit: fc.constantFrom(...ABWESENHEITEN),
+      freieFehltage: fc.nat(4),
+      streichergebnisse: fc.nat(4),
+      mindestteilnahme: fc.nat(5),
+      gleichstand: fc.constantFrom(...GLEICHSTAENDE),
+    })
+    .map((regeln) => ergaenzeEinstellungen('urexweiler', regeln))
+}
 
 /** Any valid season of seven, with guests, excused members and evenings by result; `eigeneTage`: no two on one date. */
 export function saison(p: { eigeneTage?: boolean } = {}): fc.Arbitrary<Saison> {

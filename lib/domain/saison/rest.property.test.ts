@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { VIER } from '../../../tests/builders/runde'
 import { abend, spielAkte } from '../../../tests/builders/spieltag'
-import { saison } from '../../../tests/arbitraries/saison'
+import { saison, saisonRegeln } from '../../../tests/arbitraries/saison'
 import { computeRunde } from '../runde/compute'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import { saisonAus } from '../spieltag/rechnen'
@@ -55,7 +55,8 @@ const gewechselt = saison()
   .filter((s) => s.spieltage.length > 0)
   .chain((s) =>
     fc.record({
-      s: fc.constant(s),
+      // By any rules: what an evening changes depends on all others where results are dropped.
+      s: saisonRegeln().map((einstellungen) => ({ ...s, einstellungen })),
       stelle: fc.nat(s.spieltage.length - 1),
       vorbild: fc.nat(s.spieltage.length - 1),
       gestrichen: fc.boolean(),
