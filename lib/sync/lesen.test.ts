@@ -41,6 +41,12 @@ describe('a record of this app', () => {
       'an entry whose Augen nobody counted',
       mitDaten(EINTRAG, { spiel: { ...NORMAL, augenRe: { von: 121, bis: 150 } } }) as Wartend,
     ],
+    [
+      'Sonderpunkte of another rule book',
+      mitDaten(EINTRAG, {
+        spiel: { ...NORMAL, sonderpunkte: { re: { charlie: 1 }, kontra: { 'fuchs-letzter': 1 } } },
+      }) as Wartend,
+    ],
   ])('is read: %s', (_, wartend) => {
     expect(gelesen(wartend)).toEqual({ art: 'gut', wartend })
   })
@@ -62,6 +68,10 @@ describe('what another version of the app has left is kept as it is', () => {
       mitDaten(EINTRAG, { spiel: { ...NORMAL, art: 'ramsch' } }),
     ],
     ['other words for Augen', mitDaten(EINTRAG, { spiel: { ...NORMAL, augenRe: 'viele' } })],
+    [
+      'a Sonderpunkt that is no number',
+      mitDaten(EINTRAG, { spiel: { ...NORMAL, sonderpunkte: { re: { charlie: 'ja' } } } }),
+    ],
     ['three at the table', mitDaten(EINTRAG, { besetzung: [ANNA, BERND, CLARA] })],
     ['another way to the server', { ...EINTRAG, weg: { art: 'funk' } }],
     ['no place in the line', { ...EINTRAG, nummer: undefined }],

@@ -1,5 +1,5 @@
 import { istObjekt } from '../domain/objekt'
-import { ABSAGE_STUFEN, ARTEN, NULL_STUFEN, PARTEIEN } from '../domain/spiel/spiel'
+import { ABSAGE_STUFEN, ARTEN, NULL_STUFEN, PARTEIEN, SONDERPUNKTE } from '../domain/spiel/spiel'
 import type { AbendOp, Wartend } from './ausgang'
 
 /** A record of the outbox: one that this app understands, or one that another version of it has left, kept as it is. */
@@ -44,7 +44,7 @@ const vier = oder(fehlt, (w) => texte(w) && (w as readonly string[]).length === 
 
 const ansage = oder(fehlt, genau(...ABSAGE_STUFEN, ...NULL_STUFEN))
 const anzahl = oder(fehlt, zahl)
-const sonderpunkte = oder(fehlt, mit({ doppelkopf: anzahl, fuchs: anzahl, kallemann: anzahl }))
+const sonderpunkte = oder(fehlt, mit(Object.fromEntries(SONDERPUNKTE.map((art) => [art, anzahl]))))
 
 const spiel = mit({
   art: genau(...ARTEN),

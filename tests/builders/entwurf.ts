@@ -1,9 +1,13 @@
 import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import { beginneEntwurf } from '@/lib/domain/spiel/entwurf'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { Vorgabe } from '@/lib/domain/spiel/entwurf'
+import { felderVon } from '@/lib/domain/spiel/entwurf-felder'
+import { computeEntwurf } from '@/lib/domain/spiel/entwurf-stand'
 import { spielAus } from '@/lib/domain/spiel/entwurf-spiel'
 import { ziehe } from '@/lib/domain/spiel/entwurf-zug'
 import type { Zug } from '@/lib/domain/spiel/entwurf-zug'
+import type { Ansage } from '@/lib/domain/spiel/spiel'
 
 /** Four players, the taps that hands make on their sheet, and what becomes of them. */
 export const regelwerk = getRegelwerk('urexweiler')
@@ -21,8 +25,21 @@ export const sonderpunktRegel = (name: string) => {
   return regel
 }
 
-export function zieheAlle(zuege: readonly Zug[], vorgabe?: Vorgabe) {
-  return zuege.reduce((e, zug) => ziehe(e, zug, regelwerk), beginneEntwurf(vorgabe))
+export const sagt = (wer: string, stufe: Ansage): Zug => ({ zug: 'ansager', spieler: wer, stufe })
+
+export function zieheAlle(zuege: readonly Zug[], vorgabe?: Vorgabe, buch = regelwerk) {
+  return zuege.reduce((e, zug) => ziehe(e, zug, buch), beginneEntwurf(vorgabe))
+}
+
+/** What becomes of taps by a rule book: its draft, and the Spiel once it is one. */
+export function nachBuch(id: RegelwerkId, zuege: readonly Zug[]) {
+  const buch = getRegelwerk(id)
+  const entwurf = zieheAlle(zuege, undefined, buch)
+  return {
+    entwurf,
+    felder: felderVon(entwurf, buch),
+    stand: computeEntwurf(entwurf, { regelwerk: buch, spieler }),
+  }
 }
 
 export function spielNach(zuege: readonly Zug[], vorgabe?: Vorgabe) {

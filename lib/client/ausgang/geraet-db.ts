@@ -1,6 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb'
 import { openDB } from 'idb'
 import type { Saisonblick } from '@/lib/format/saison-wechsel'
+import { vervollstaendige } from '@/lib/sync/altbestand'
 import type { Person } from '@/lib/sync/ereignis'
 import type { Stand } from '@/lib/sync/stand'
 import type { Weg } from '@/lib/sync/weg'
@@ -53,7 +54,20 @@ export interface AbgelegterAbend extends Partial<
 
 /** A stored evening as this version has it; null for none, or one of another version. */
 export function liesAbend(abgelegt: AbgelegterAbend | undefined): GemerkterAbend | null {
-  return abgelegt?.fassung === 1 ? (abgelegt as GemerkterAbend) : null
+  if (abgelegt?.fassung !== 1) return null
+  const abend = abgelegt as GemerkterAbend
+  const akte = vervollstaendige(abend.stand.akte)
+  return {
+    ...abend,
+    stand: akte === abend.stand.akte ? abend.stand : { ...abend.stand, akte },
+    umgebung: abend.umgebung && mitLesbarerSaison(abend.umgebung),
+  }
+}
+
+/** A season that an older version has summed up tells nothing any more: it is unknown until the page is read anew. */
+function mitLesbarerSaison(umgebung: Umgebung): Umgebung {
+  const rest: Partial<Saisonblick['rest']> | undefined = umgebung.saison?.rest
+  return rest === undefined || rest.tage !== undefined ? umgebung : { ...umgebung, saison: null }
 }
 
 /** Whether a newer version of the app has stored it: that is not written over. */

@@ -71,6 +71,26 @@ describe('the evenings of a device', () => {
     })
   })
 
+  it('that an older version has kept open with the settings and the table they lack, without its season', async () => {
+    await merkeAbend(ort('abend'), { stand: STAND, umgebung: UMGEBUNG })
+    const db = await getGeraetDb()
+    const [bisher] = await db.getAll('abende')
+    const runden = ABEND.runden.map(({ tisch: _, einstellungen, ...alt }) => ({
+      ...alt,
+      einstellungen: {
+        kuersoloWiederholung: einstellungen.kuersoloWiederholung,
+        freieFehltage: einstellungen.freieFehltage,
+      },
+    }))
+    await db.put('abende', {
+      ...bisher,
+      stand: { seq: 1, akte: { ...ABEND, runden } },
+      umgebung: { ...UMGEBUNG, saison: { rest: { spieler: [], summen: [] }, form: 'bruch' } },
+    } as never)
+    expect((await liesGehaltenes(ort('abend'))).stand).toEqual(STAND)
+    expect((await findGemerktenAbend(ort('abend')))?.umgebung).toEqual(UMGEBUNG)
+  })
+
   it('are one for each way that leads there', async () => {
     const link = { ...ort('abend', null), weg: { art: 'freigabe', token: 'kreuzdame' } } as const
     await merkeAbend(ort('abend'), { stand: STAND, umgebung: UMGEBUNG })

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { art, re, regelwerk, spielNach, stoss, zieheAlle, ziffern } from '@/tests/builders/entwurf'
+import {
+  art,
+  re,
+  regelwerk,
+  sagt,
+  spielNach,
+  stoss,
+  zieheAlle,
+  ziffern,
+} from '@/tests/builders/entwurf'
 import { entwurfAus } from './entwurf'
 import { ansagenIn, hatAngesagt } from './entwurf-ansage'
 import { ziehe } from './entwurf-zug'
-import type { Zug } from './entwurf-zug'
-import type { Ansage } from './spiel'
-
-const sagt = (spieler: string, stufe: Ansage): Zug => ({ zug: 'ansager', spieler, stufe })
 
 describe('who stoß before anybody is Re', () => {
   it('is Re, which saves a tap', () => {
