@@ -73,7 +73,8 @@ describe('a booking of the till', () => {
       'veraltet buchungId buchung-gestrichen',
     ],
     ['another version was seen', nach(verein(), buchen()), streichen(0), 'veraltet basis veraltet'],
-  ])('is not struck where %s', (_, stand, operation, fehler) => {
+  ])('is not struck where %s', (...fall) => {
+    const [, stand, operation, fehler] = fall
     expect(ablehnungen(stand, operation)).toEqual([fehler])
   })
 

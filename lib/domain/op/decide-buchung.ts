@@ -2,10 +2,24 @@ import { ok } from '../result'
 import type { Entscheidung, Kontext } from './aenderung'
 import { ablehnung, veraltetWenn } from './aenderung'
 import { findeSaison } from './finde'
-import type { OpDaten, VereinStand } from './op'
+import type { Op, OpDaten, VereinStand } from './op'
+
+/** What an operation on the till changes, or why it is refused. */
+export function decideBuchung(
+  stand: VereinStand,
+  op: Extract<Op, { art: `buchung-${string}` }>,
+  kontext: Kontext,
+): Entscheidung {
+  switch (op.art) {
+    case 'buchung-eintragen':
+      return bucheEin(stand, op.daten, kontext)
+    case 'buchung-streichen':
+      return streicheBuchung(stand, op)
+  }
+}
 
 /** Records money that went into the till, or out of it, in the books of a Saison. */
-export function bucheEin(
+function bucheEin(
   stand: VereinStand,
   daten: OpDaten<'buchung-eintragen'>,
   { konto, jetzt }: Kontext,
@@ -35,7 +49,7 @@ export function bucheEin(
 }
 
 /** Strikes a booking for good: what was meant is recorded anew. */
-export function streicheBuchung(
+function streicheBuchung(
   stand: VereinStand,
   { basis, daten }: { basis: number; daten: OpDaten<'buchung-streichen'> },
 ): Entscheidung {

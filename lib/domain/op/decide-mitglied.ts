@@ -4,14 +4,32 @@ import type { MitgliedAkte } from '../verein/verein'
 import type { Entscheidung, Kontext } from './aenderung'
 import { abgelehntWegen, ablehnung, veraltetWenn } from './aenderung'
 import { beendeFreigabenVon } from './decide-freigabe'
-import type { OpDaten, VereinStand } from './op'
+import type { Op, OpDaten, VereinStand } from './op'
 import { darf } from './rechte'
 
 const TAG_MS = 24 * 60 * 60 * 1000
 /** An invitation ends after two weeks; one day more forgives a phone whose clock is ahead. */
 const ABLAUF_HOECHSTENS_MS = 15 * TAG_MS
 
-export function ladeEin(
+type MitgliedOp = Extract<Op, { art: `mitglied-${string}` | `einladung-${string}` }>
+
+/** What an operation on members and invitations changes, or why it is refused. */
+export function decideMitglied(stand: VereinStand, op: MitgliedOp, kontext: Kontext): Entscheidung {
+  switch (op.art) {
+    case 'mitglied-einladen':
+      return ladeEin(stand, op.daten, kontext)
+    case 'einladung-widerrufen':
+      return widerrufeEinladung(stand, op)
+    case 'mitglied-aufnehmen':
+      return nimmAuf(stand, op.daten, kontext)
+    case 'mitglied-aendern':
+      return aendereMitglied(stand, op)
+    case 'mitglied-entfernen':
+      return entferneMitglied(stand, op)
+  }
+}
+
+function ladeEin(
   stand: VereinStand,
   daten: OpDaten<'mitglied-einladen'>,
   kontext: Kontext,
@@ -41,7 +59,7 @@ export function ladeEin(
   )
 }
 
-export function widerrufeEinladung(
+function widerrufeEinladung(
   stand: VereinStand,
   { basis, daten }: { basis: number; daten: OpDaten<'einladung-widerrufen'> },
 ): Entscheidung {
@@ -57,7 +75,7 @@ export function widerrufeEinladung(
 }
 
 /** Makes the account of `kontext` a member by an open invitation. */
-export function nimmAuf(
+function nimmAuf(
   stand: VereinStand,
   daten: OpDaten<'mitglied-aufnehmen'>,
   kontext: Kontext,
@@ -96,7 +114,7 @@ export function nimmAuf(
   ])
 }
 
-export function aendereMitglied(
+function aendereMitglied(
   stand: VereinStand,
   { basis, daten }: { basis: number; daten: OpDaten<'mitglied-aendern'> },
 ): Entscheidung {
@@ -120,7 +138,7 @@ export function aendereMitglied(
   )
 }
 
-export function entferneMitglied(
+function entferneMitglied(
   stand: VereinStand,
   { basis, daten }: { basis: number; daten: OpDaten<'mitglied-entfernen'> },
 ): Entscheidung {

@@ -1,6 +1,7 @@
 import { regelwerkVon } from '../regelwerk/presets'
 import type { Fehler, Result } from '../result'
 import { fail, ok } from '../result'
+import { regelDesHinweises } from '../runde/hinweis-regel'
 import { spielHinweise, verlaufNach } from '../runde/hinweise'
 import type { Verlauf } from '../runde/verlauf'
 import { besetzungVon } from '../runde/verlauf'
@@ -73,7 +74,7 @@ export function trageSpielEin(
   if (!spiel.ok) return spiel
   const hinweise = spielHinweise(verlauf, { spiel: spiel.wert, besetzung })
   return (
-    unbestaetigt(spiel.wert, hinweise.filter(istZuBestaetigen)) ??
+    unbestaetigt(akte, spiel.wert, hinweise.filter(istZuBestaetigen)) ??
     ok([
       {
         art: 'spiel',
@@ -130,7 +131,7 @@ export function korrigierteVersion(
     kontext,
   )
   const dazu = hinweiseDurchKorrektur(runde, mitSpiel(runde, zeile), alt.id)
-  return unbestaetigt(spiel.wert, dazu) ?? ok(zeile)
+  return unbestaetigt(runde, spiel.wert, dazu) ?? ok(zeile)
 }
 
 /** Strikes a Spiel, or restores a struck one, as a new version. */
@@ -193,6 +194,7 @@ function pruefeBesetzung(besetzung: readonly string[], { sitze }: RundeAkte): re
 }
 
 function unbestaetigt(
+  { regelwerk }: RundeAkte,
   spiel: Spiel,
   hinweise: readonly Hinweis<SpielHinweisCode>[],
 ): ReturnType<typeof abgelehntWegen> {
@@ -200,21 +202,12 @@ function unbestaetigt(
   return abgelehntWegen(
     offene.map((h) => ({
       ort: 'bestaetigt',
-      regel: REGEL_DES_HINWEISES[h.code],
+      regel: regelDesHinweises(regelwerk, h.code),
       code: 'hinweis-unbestaetigt',
       daten: { hinweis: h.code },
     })),
   )
 }
-
-const REGEL_DES_HINWEISES = {
-  'pflichtsolo-nach-frist': 'U-T4',
-  'spielzahl-ueberschritten': 'U-T3',
-  'wiederholung-versaeumt': 'U-T5',
-  'pflichtsolo-nicht-gespielt': 'U-T6',
-  'besetzung-weicht-ab': 'U-T2',
-  'wiederholung-ohne-anlass': 'U-T5',
-} as const
 
 function mitSpiel(akte: RundeAkte, neu: SpielAkte): RundeAkte {
   return { ...akte, spiele: akte.spiele.map((s) => (s.id === neu.id ? neu : s)) }

@@ -1,17 +1,11 @@
 import type { Entscheidung, Kontext } from './aenderung'
 import { ablehnung } from './aenderung'
 import { nimmSpieltagAb } from './decide-abnahme'
-import { bucheEin, streicheBuchung } from './decide-buchung'
+import { decideBuchung } from './decide-buchung'
 import { decideEinspruch } from './decide-einspruch'
 import { gibFrei, pruefeWeg, widerrufeFreigabe } from './decide-freigabe'
 import { importiereSaison } from './decide-import'
-import {
-  aendereMitglied,
-  entferneMitglied,
-  ladeEin,
-  nimmAuf,
-  widerrufeEinladung,
-} from './decide-mitglied'
+import { decideMitglied } from './decide-mitglied'
 import { aendereSaison, legeSaisonAn } from './decide-saison'
 import { korrigiereSpiel, setzeGestrichen, trageSpielEin } from './decide-spiel'
 import { anonymisiereSpieler, benenneSpielerUm, legeSpielerAn } from './decide-spieler'
@@ -86,18 +80,13 @@ function entscheide(stand: VereinStand, op: Op, kontext: Kontext): Entscheidung 
     case 'freigabe-widerrufen':
       return widerrufeFreigabe(stand, op)
     case 'buchung-eintragen':
-      return bucheEin(stand, op.daten, kontext)
     case 'buchung-streichen':
-      return streicheBuchung(stand, op)
+      return decideBuchung(stand, op, kontext)
     case 'mitglied-einladen':
-      return ladeEin(stand, op.daten, kontext)
     case 'einladung-widerrufen':
-      return widerrufeEinladung(stand, op)
     case 'mitglied-aufnehmen':
-      return nimmAuf(stand, op.daten, kontext)
     case 'mitglied-aendern':
-      return aendereMitglied(stand, op)
     case 'mitglied-entfernen':
-      return entferneMitglied(stand, op)
+      return decideMitglied(stand, op, kontext)
   }
 }
