@@ -43,6 +43,7 @@ const BESTAETIGT: Readonly<Record<SpielHinweisCode, string>> = {
   'spielzahl-ueberschritten': 'ein Spiel über die geplante Zahl',
   'wiederholung-versaeumt': 'Kürsolo nicht wiederholt',
   'pflichtsolo-nicht-gespielt': 'fälliges Pflichtsolo nicht gespielt',
+  'absage-gegen-pflichtsolo': 'Absage gegen ein Pflichtsolo',
   'besetzung-weicht-ab': 'andere vier, als nach dem Geber am Tisch säßen',
   'wiederholung-ohne-anlass': 'Wiederholung eines gestrichenen Kürsolos',
 }

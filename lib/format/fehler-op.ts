@@ -21,7 +21,7 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
   'saison-unbekannt': () => 'Diese Saison gibt es nicht. Die Seite neu laden.',
   'saisonname-vergeben': (d) =>
     `Eine Saison „${zitat(d['name'])}“ gibt es schon. Ihr einen anderen Namen geben.`,
-  'kader-anzahl': () => 'Zu einer Saison gehören vier bis sieben Spieler.',
+  'kader-anzahl': () => 'Zu einer Saison gehören 4 bis 24 Spieler.',
   'freie-fehltage': () => 'Freie Fehltage sind eine ganze Zahl von 0 bis 99.',
   'einsatz-form': () => 'Den Einsatz eintragen: ein Betrag von 0,01 € bis 10.000,00 €.',
   'limit-form': () =>
@@ -135,11 +135,11 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
 }
 
 const HINWEIS_TEXTE: Readonly<Record<SpielHinweisCode, string>> = {
-  'pflichtsolo-nach-frist':
-    'Ein Pflichtsolo gehört spätestens ins vorletzte Spiel, dieses kommt später.',
+  'pflichtsolo-nach-frist': 'Dieses Pflichtsolo kommt zu spät: Hier ist keines mehr vorgesehen.',
   'spielzahl-ueberschritten': 'Die geplanten Spiele sind schon gespielt.',
   'wiederholung-versaeumt': 'Das verlorene Kürsolo muss jetzt wiederholt werden.',
   'pflichtsolo-nicht-gespielt': 'Jetzt ist nur noch für Pflichtsoli Platz.',
+  'absage-gegen-pflichtsolo': 'Gegen ein Pflichtsolo gibt es keine Absage.',
   'besetzung-weicht-ab': 'Diese vier sitzen der Reihe nach nicht am Tisch.',
   'wiederholung-ohne-anlass': 'Das Kürsolo, das es wiederholt, zählt nicht mehr.',
 }

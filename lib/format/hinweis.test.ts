@@ -7,7 +7,7 @@ const namen = { a: 'Anna', b: 'Bernd', c: 'Clara' }
 it.each<[Hinweis, string]>([
   [
     { code: 'pflichtsolo-nach-frist', spieler: ['a'] },
-    'Das Pflichtsolo von Anna kommt zu spät: Es gehört spätestens ins vorletzte Spiel.',
+    'Das Pflichtsolo von Anna kommt zu spät: In diesem Spiel war keines mehr vorgesehen.',
   ],
   [{ code: 'spielzahl-ueberschritten' }, 'Die geplante Zahl der Spiele war schon erreicht.'],
   [
@@ -17,6 +17,10 @@ it.each<[Hinweis, string]>([
   [
     { code: 'pflichtsolo-nicht-gespielt', spieler: ['a', 'b'] },
     'Hier war ein Pflichtsolo fällig, gespielt wurde keines. Offen: Anna und Bernd.',
+  ],
+  [
+    { code: 'absage-gegen-pflichtsolo', spieler: ['c'] },
+    'Gegen das Pflichtsolo von Clara gibt es keine Absage.',
   ],
   [
     { code: 'besetzung-weicht-ab', spieler: ['a'] },

@@ -10,13 +10,15 @@ export function textHinweis(hinweis: Hinweis, namen?: Namen): string {
   const mehrere = (hinweis.spieler ?? []).length > 1
   switch (hinweis.code) {
     case 'pflichtsolo-nach-frist':
-      return `Das Pflichtsolo von ${wer} kommt zu spät: Es gehört spätestens ins vorletzte Spiel.`
+      return `Das Pflichtsolo von ${wer} kommt zu spät: In diesem Spiel war keines mehr vorgesehen.`
     case 'spielzahl-ueberschritten':
       return 'Die geplante Zahl der Spiele war schon erreicht.'
     case 'wiederholung-versaeumt':
       return `Hier hätte ${wer} das verlorene Kürsolo wiederholen müssen.`
     case 'pflichtsolo-nicht-gespielt':
       return `Hier war ein Pflichtsolo fällig, gespielt wurde keines. Offen: ${wer}.`
+    case 'absage-gegen-pflichtsolo':
+      return `Gegen das Pflichtsolo von ${wer} gibt es keine Absage.`
     case 'besetzung-weicht-ab':
       return `${wer} ${mehrere ? 'haben' : 'hat'} hier mitgespielt, ${mehrere ? 'müssten' : 'müsste'} nach dem Geber aber aussetzen.`
     case 'wiederholung-ohne-anlass':

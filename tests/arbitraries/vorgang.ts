@@ -65,7 +65,7 @@ function spielDaten({ w }: Lage, dabei: readonly string[]): Readonly<Record<stri
     : [waehle(dabei, w.b) ?? fehlt, waehle(dabei, w.b + 1 + (w.c % 3)) ?? fehlt]
   const bestaetigt = [
     ...['pflichtsolo-nach-frist', 'spielzahl-ueberschritten', 'wiederholung-versaeumt'],
-    ...['pflichtsolo-nicht-gespielt'],
+    ...['pflichtsolo-nicht-gespielt', 'absage-gegen-pflichtsolo'],
   ]
   // Every third game was not counted.
   const augenRe = w.c % 3 === 0 ? { von: 121, bis: 150 } : 2 + 2 * (w.c % 118)

@@ -1,5 +1,7 @@
-import { getRegelwerk } from '../../lib/domain/regelwerk/presets'
+import { ergaenzeEinstellungen } from '../../lib/domain/regelwerk/presets'
+import type { RegelwerkId } from '../../lib/domain/regelwerk/regelwerk'
 import type { Einstellungen } from '../../lib/domain/regelwerk/einstellungen'
+import { computeRunde } from '../../lib/domain/runde/compute'
 import type { Runde } from '../../lib/domain/runde/runde'
 import type { Art, Spiel } from '../../lib/domain/spiel/spiel'
 
@@ -14,19 +16,33 @@ export function runde(p: {
   ersterGeber?: string
   wiederholung?: Einstellungen['kuersoloWiederholung']
   ende?: Runde['ende']
+  regelwerk?: RegelwerkId
+  einstellungen?: Partial<Einstellungen>
 }): Runde {
-  const { id, standard } = getRegelwerk('urexweiler')
+  const regelwerk = p.regelwerk ?? 'urexweiler'
   return {
-    regelwerk: id,
-    einstellungen: {
-      ...standard,
-      kuersoloWiederholung: p.wiederholung ?? standard.kuersoloWiederholung,
-    },
+    regelwerk,
+    einstellungen: ergaenzeEinstellungen(regelwerk, {
+      ...(p.wiederholung === undefined ? {} : { kuersoloWiederholung: p.wiederholung }),
+      ...p.einstellungen,
+    }),
     spieler: p.spieler,
     ersterGeber: p.ersterGeber ?? p.spieler[0] ?? '',
     spiele: (p.spiele ?? []).map((spiel) => ({ spiel })),
     ...(p.ende === undefined ? {} : { ende: p.ende }),
   }
+}
+
+/** `r` with more games. */
+export function mit(r: Runde, ...spiele: readonly Spiel[]): Runde {
+  return { ...r, spiele: [...r.spiele, ...spiele.map((spiel) => ({ spiel }))] }
+}
+
+/** `anzahl` normal games from where `r` stands, each by the first two at the table. */
+export function normale(r: Runde, anzahl: number): Runde {
+  if (anzahl === 0) return r
+  const [a = '', b = ''] = computeRunde(r).naechstes.spieler
+  return normale(mit(r, normal(a, b)), anzahl - 1)
 }
 
 /** A plain game that Re wins. */

@@ -6,8 +6,8 @@ export const REGELWERK_IDS = ['urexweiler', 'ddv', 'besenmarkt', 'skill7'] as co
 export type RegelwerkId = (typeof REGELWERK_IDS)[number]
 export const REGELWERK_VORGABE: RegelwerkId = REGELWERK_IDS[0]
 
-/** Players of a season: the smallest table, and one more than the largest (U-L6). */
-export const KADER_GROESSE = { von: 4, bis: 7 } as const
+/** Players of a season (U-L6): the smallest table, and as many as fill several. */
+export const KADER_GROESSE = { von: 4, bis: 24 } as const
 
 /** One kind of game of a rule book. */
 export interface ArtRegel {
@@ -74,6 +74,8 @@ export interface SoloRegeln {
    * (U-T3, U-T5); a Lustsolo is dealt and led as a normal game (D-T, K-A).
    */
   readonly weitere: 'kuersolo' | 'lustsolo'
+  /** Whether the others may have an Absage in a Pflichtsolo (B-A). */
+  readonly absageGegenPflicht: boolean
   /** Games at the end in which no Pflichtsolo may be played any more (U-T4). */
   readonly spieleNachFrist: 0 | 1
 }

@@ -57,7 +57,7 @@ export const DDV: Regelwerk = {
   verstoss: 'zaehlt-nicht',
   spieler: [4, 5],
   spielzahl: { 4: 24, 5: 30 },
-  soli: { pflicht: true, weitere: 'lustsolo', spieleNachFrist: 0 },
+  soli: { pflicht: true, weitere: 'lustsolo', absageGegenPflicht: true, spieleNachFrist: 0 },
   einstellbar: [],
   standard: {
     kuersoloWiederholung: 'aus',
@@ -88,6 +88,7 @@ export const BESENMARKT: Regelwerk = {
   ),
   sonderpunkte: SONDERPUNKTE_BESENMARKT,
   brichtErstDarueber: 're',
+  soli: { ...DDV.soli, absageGegenPflicht: false },
   verstoss: 'traegt-allein',
   einstellbar: ['stossWirkung'],
 }

@@ -61,7 +61,7 @@ export const UREXWEILER: Regelwerk = {
   verstoss: 'verliert',
   spieler: [4, 5, 6],
   spielzahl: { 4: 24, 5: 25, 6: 30 },
-  soli: { pflicht: true, weitere: 'kuersolo', spieleNachFrist: 1 },
+  soli: { pflicht: true, weitere: 'kuersolo', absageGegenPflicht: true, spieleNachFrist: 1 },
   einstellbar: ['kuersoloWiederholung'],
   standard: {
     kuersoloWiederholung: 'einmal',

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { FUENF, SECHS, VIER, normal, runde, solo } from '../../../tests/builders/runde'
+import {
+  FUENF,
+  SECHS,
+  VIER,
+  mit,
+  normal,
+  normale,
+  runde,
+  solo,
+} from '../../../tests/builders/runde'
 import { computeRunde } from './compute'
 import { hinweiseFuer } from './hinweise'
 import type { Runde } from './runde'
-
-/** `anzahl` normal games from where `r` stands, each by the first two at the table. */
-function normale(r: Runde, anzahl: number): Runde {
-  if (anzahl === 0) return r
-  const [a = '', b = ''] = computeRunde(r).naechstes.spieler
-  return normale({ ...r, spiele: [...r.spiele, { spiel: normal(a, b) }] }, anzahl - 1)
-}
-
-function mit(r: Runde, ...spiele: readonly ReturnType<typeof solo>[]): Runde {
-  return { ...r, spiele: [...r.spiele, ...spiele.map((spiel) => ({ spiel }))] }
-}
 
 const hinweise = (r: Runde) => computeRunde(r).hinweise
 

@@ -1,4 +1,5 @@
 import { getRegelwerk, regelwerkVon } from '../regelwerk/presets'
+import type { SoloRegeln } from '../regelwerk/regelwerk'
 import type { Hinweis, RundeHinweisCode, Spiel, SpielHinweisCode, SpielerRef } from '../spiel/spiel'
 import { scoreSpiel } from '../wertung/score'
 import type { Erzwungen, Runde, RundeSpiel } from './runde'
@@ -8,6 +9,7 @@ import {
   angesagterSolist,
   beginneVerlauf,
   besetzungVon,
+  fuehrtSolist,
   istWiederholung,
   setzeVerlaufFort,
   soloartVon,
@@ -52,11 +54,16 @@ export function spielHinweise(
     if (!istWiederholung(verlauf, spiel)) {
       hinweise.push({ code: 'wiederholung-versaeumt', spieler: [wiederholung.spieler] })
     }
-  } else if (soloist === null) {
-    // A Kürsolo is not marked: it takes no game from the Pflichtsoli. Nor is a game in which nobody at the
-    // table has one to play: there was nothing else to do.
+  } else if (!fuehrtSolist(getRegelwerk(verlauf.runde.regelwerk), soloart)) {
+    // A Kürsolo is not marked: it takes no game from the Pflichtsoli, as a Lustsolo does. Nor is a game in which
+    // nobody at the table has one to play: there was nothing else to do.
     const faellig = faelligePflichtsoli(verlauf, amTisch)
     if (faellig.length > 0) hinweise.push({ code: 'pflichtsolo-nicht-gespielt', spieler: faellig })
+  }
+  // B-A: whether it is the Pflichtsolo the game alone does not say, so it is no fault of the entry.
+  const verboten = soloart === 'pflicht' && !soliVon(verlauf).absageGegenPflicht
+  if (verboten && soloist !== null && spiel.ansagen?.kontra !== undefined) {
+    hinweise.push({ code: 'absage-gegen-pflichtsolo', spieler: [soloist] })
   }
   const fremd = amTisch.filter((s) => !besetzungVon(verlauf).spieler.includes(s))
   if (fremd.length > 0) hinweise.push({ code: 'besetzung-weicht-ab', spieler: fremd })
@@ -116,8 +123,12 @@ function spieleBisEndphase(verlauf: Verlauf): number {
   return uebrigeSpiele(verlauf) - nachFrist(verlauf) - verlauf.offen.length
 }
 
-function nachFrist({ runde }: Verlauf): number {
-  return getRegelwerk(runde.regelwerk).soli.spieleNachFrist
+function nachFrist(verlauf: Verlauf): number {
+  return soliVon(verlauf).spieleNachFrist
+}
+
+function soliVon({ runde }: Verlauf): SoloRegeln {
+  return getRegelwerk(runde.regelwerk).soli
 }
 
 /**

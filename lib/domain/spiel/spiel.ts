@@ -93,6 +93,8 @@ export const SPIEL_HINWEIS_CODES = [
   'spielzahl-ueberschritten',
   'wiederholung-versaeumt',
   'pflichtsolo-nicht-gespielt',
+  /** B-A: the others announced against a Pflichtsolo, which only the evening knows to be one. */
+  'absage-gegen-pflichtsolo',
   /** Only in the store: the recorded four are not the four that U-T2 puts at the table after a correction. */
   'besetzung-weicht-ab',
   /** Only in the store: the lost Kürsolo that it repeated has been struck. */
