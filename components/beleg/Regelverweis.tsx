@@ -15,11 +15,11 @@ export function Regelverweis({ regel, regelwerk }: Props) {
     <Verweis
       href={`/regeln/${regelwerk}#${regel}`}
 
-      title={textRegel(regel).titel}
+      title={textRegel(regel, regelwerk).titel}
       className="inline-flex min-h-6 items-center text-klein whitespace-nowrap text-leise underline decoration-linie underline-offset-4 hover:text-gruen"
     >
       {regel}
-      <span className="sr-only">: {textRegel(regel).titel}</span>
+      <span className="sr-only">: {textRegel(regel, regelwerk).titel}</span>
     </Verweis>
   )
 }

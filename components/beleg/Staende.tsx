@@ -1,7 +1,7 @@
 import { Zahl } from '@/components/ui/Zahl'
 import type { SpielStand } from '@/lib/domain/runde/runde'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
-import { textVerteilung } from '@/lib/format/verteilung'
+import { regelDerVerteilung, textVerteilung } from '@/lib/format/verteilung'
 import { Abschnitt } from './Abschnitt'
 import { Regelverweis } from './Regelverweis'
 
@@ -14,7 +14,8 @@ interface Props {
 
 /** Everyone's points of this game and the evening's total before and after it. */
 export function Staende({ stand, runde, uebertrag, namen }: Props) {
-  const verteilung = textVerteilung(stand, namen)
+  const { regelwerk } = runde.akte
+  const verteilung = textVerteilung(stand, { namen, regelwerk })
   return (
     <Abschnitt titel="Punkte und Stand">
       <table className="w-full">
@@ -22,7 +23,10 @@ export function Staende({ stand, runde, uebertrag, namen }: Props) {
         <thead>
           <tr className="text-klein text-leise">
             <th scope="col" className="text-left font-normal">
-              <Regelverweis regel="U-W10" regelwerk={runde.akte.regelwerk} />
+              <Regelverweis
+                regel={regelDerVerteilung(regelwerk, stand.spiel)}
+                regelwerk={regelwerk}
+              />
             </th>
             <th scope="col" className="text-right font-normal">
               vorher

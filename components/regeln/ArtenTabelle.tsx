@@ -1,6 +1,6 @@
 import { Farbe } from '@/components/ui/Farbe'
 import { Strich } from '@/components/ui/Strich'
-import type { ArtRegel, Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
+import type { ArtRegel, Regelwerk, SoloRegeln } from '@/lib/domain/regelwerk/regelwerk'
 import type { Art } from '@/lib/domain/spiel/spiel'
 import { textArt, textSonderpunkt } from '@/lib/format/art'
 
@@ -22,9 +22,7 @@ export function ArtenTabelle({ regelwerk, texte }: Props) {
       className="relative overflow-x-auto"
     >
       <table className="w-full border-collapse text-left">
-        <caption className="pb-4 text-left text-leise">
-          Im angesagten Solo spielt der Solist aus, sonst, wer links vom Geber sitzt.
-        </caption>
+        <caption className="pb-4 text-left text-leise">{ausspiel(regelwerk.soli)}</caption>
         <thead className="text-klein">
           <tr>
             <th scope="col" className={`${KOPF} pl-0 sm:pl-0`}>
@@ -37,7 +35,7 @@ export function ArtenTabelle({ regelwerk, texte }: Props) {
               Sonder&shy;punkte
             </th>
             <th scope="col" className={`${KOPF} pr-0 text-center sm:pr-0`}>
-              Solo
+              {ueberschrift(regelwerk.soli)}
             </th>
           </tr>
         </thead>
@@ -51,7 +49,7 @@ export function ArtenTabelle({ regelwerk, texte }: Props) {
               <td className={ZELLE}>{art.re === 2 ? 'zwei' : 'allein'}</td>
               <td className={`${ZELLE} hyphens-auto`}>{textSonderpunkte(art, regelwerk)}</td>
               <td className={`${ZELLE} pr-0 text-center sm:pr-0`}>
-                {art.angesagtesSolo ? (
+                {art.angesagtesSolo && !art.niePflicht ? (
                   <>
                     <Farbe art="kreuz" className="text-gruen" />
                     <span className="sr-only">ja</span>
@@ -66,6 +64,18 @@ export function ArtenTabelle({ regelwerk, texte }: Props) {
       </table>
     </div>
   )
+}
+
+/** Who leads: the soloist in every solo that counts as one of his own, in no Lustsolo (U-T2, D-T, K-A). */
+function ausspiel({ pflicht, weitere }: SoloRegeln): string {
+  if (!pflicht) return 'In jeder Art spielt aus, wer links vom Geber sitzt.'
+  const solo = weitere === 'kuersolo' ? 'angesagten Solo' : 'Pflichtsolo'
+  return `Im ${solo} spielt der Solist aus, sonst, wer links vom Geber sitzt.`
+}
+
+/** What a kind counts as: an announced solo, and where those differ, what can be the Pflichtsolo. */
+function ueberschrift({ pflicht, weitere }: SoloRegeln): string {
+  return pflicht && weitere === 'lustsolo' ? 'Pflicht\u00adsolo' : 'Solo'
 }
 
 function textSonderpunkte(art: ArtRegel, regelwerk: Regelwerk): string {

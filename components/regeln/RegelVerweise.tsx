@@ -5,7 +5,7 @@ const BEKANNT: ReadonlySet<string> = new Set(REGEL_IDS)
 
 /** A rule's text, with every rule it names as a link to that rule on the same page. */
 export function RegelVerweise({ text }: { readonly text: string }) {
-  return text.split(/(U-[A-Z]\d*)/).map((teil, i) =>
+  return text.split(/([UDBK]-[A-Z]\d*)/).map((teil, i) =>
     BEKANNT.has(teil) ? (
       <a key={i} href={`#${teil}`} className="verweis whitespace-nowrap">
         {teil}

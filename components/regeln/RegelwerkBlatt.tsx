@@ -39,7 +39,7 @@ export function RegelwerkBlatt({ id: buch }: { readonly id: RegelwerkId }) {
         {kapitel.map(({ anker, titel, einleitung, regeln }) => (
           <Abschnitt key={anker} anker={anker} titel={titel} einleitung={einleitung}>
             {regeln.map((id) => (
-              <RegelArtikel key={id} id={id} regel={textRegel(id)} regelwerk={regelwerk} />
+              <RegelArtikel key={id} id={id} regel={textRegel(id, buch)} regelwerk={regelwerk} />
             ))}
           </Abschnitt>
         ))}

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import { normal, solo, werte } from '../../tests/builders/spiel'
+import { normal, solo, SPIELER, werte } from '../../tests/builders/spiel'
 import type { Spiel } from '../domain/spiel/spiel'
+import { getRegelwerk } from '../domain/regelwerk/presets'
+import { scoreSpiel } from '../domain/wertung/score'
 import { textVerteilung } from './verteilung'
 
-const saetze = (spiel: Spiel) => textVerteilung({ spiel, ...werte(spiel) }, { Anna: 'Anna B.' })
+const NAMEN = { Anna: 'Anna B.' }
+const saetze = (spiel: Spiel) =>
+  textVerteilung({ spiel, ...werte(spiel) }, { namen: NAMEN, regelwerk: 'urexweiler' })
 
 const ALLEIN = 'Allein gespielt: Für Anna B. zählt der Wert dreifach.'
 
@@ -28,4 +32,30 @@ it.each<[string, Spiel, readonly string[]]>([
   ],
 ])('%s', (_, spiel, erwartet) => {
   expect(saetze(spiel)).toEqual(erwartet)
+})
+
+it.each<['ddv' | 'besenmarkt', Spiel, readonly string[]]>([
+  // D-R: the offender pays the three others.
+  [
+    'ddv',
+    normal({ regelverstoss: 'Bernd' }),
+    ['Nach dem Regelverstoß zahlt Bernd allein, an Anna, Clara und Dieter.'],
+  ],
+  // D-R: an opponent pays the soloist alone.
+  [
+    'ddv',
+    solo('solo-damen', { regelverstoss: 'Bernd' }),
+    ['Nach dem Regelverstoß zahlt Bernd allein, an Anna.'],
+  ],
+  // B-R: Re has lost.
+  [
+    'besenmarkt',
+    normal({ augenRe: 100, regelverstoss: 'Bernd' }),
+    ['Nach dem Regelverstoß zahlt Bernd allein, an Clara und Dieter.'],
+  ],
+  // B-R: Re has won all the same.
+  ['besenmarkt', normal({ augenRe: 130, regelverstoss: 'Bernd' }), []],
+])('a broken rule by %s: %j', (id, spiel, erwartet) => {
+  const wertung = scoreSpiel(spiel, { regelwerk: getRegelwerk(id), spieler: SPIELER })
+  expect(textVerteilung({ spiel, ...wertung }, { namen: {}, regelwerk: id })).toEqual(erwartet)
 })

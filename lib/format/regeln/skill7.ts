@@ -23,3 +23,19 @@ export const SKILL7_REGELN: Readonly<Record<Extract<RegelId, `K-${string}`>, Reg
     text: 'Die Abrechnung nennt, wer wem wie viel zahlt, mit so wenigen Zahlungen wie möglich.',
   },
 }
+
+/** What it shares with the Turnierspielregeln, as it holds without a Pflichtsolo. */
+export const SKILL7_EIGENE: Readonly<Record<'U-T1' | 'U-T2' | 'U-T7', RegelText>> = {
+  'U-T1': {
+    titel: 'Sitze und Geber',
+    text: 'Alle sitzen in fester Reihenfolge im Uhrzeigersinn, der erste Geber wird ausgelost. Nach jedem Spiel gibt der nächste im Uhrzeigersinn, nach einem Solo auch.',
+  },
+  'U-T2': {
+    titel: 'Wer spielt',
+    text: 'Zu viert spielen alle, zu fünft setzt der Geber aus. Der linke Nachbar des Gebers spielt aus, auch gegen einen Solisten.',
+  },
+  'U-T7': {
+    titel: 'Ende des Abends',
+    text: 'Der Abend endet, wenn der Tisch es beschließt. Ein beendeter Abend ist abgeschlossen, spätere Änderungen sind Korrekturen.',
+  },
+}

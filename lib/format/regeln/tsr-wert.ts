@@ -12,7 +12,7 @@ export const TSR_WERT_REGELN: Readonly<Record<WertRegelId, RegelText>> = {
   },
   'D-G': {
     titel: 'Sieger',
-    text: 'Ohne Absage braucht Re 121 Augen und Kontra 120. Ist nur Kontra angesagt und Re nicht, reichen Re 120, und Kontra braucht 121. Eine eigene Absage verlangt mehr: 151 bei keine 90, 181 bei keine 60, 211 bei keine 30, alle Stiche bei schwarz. Gegen eine Absage gewinnt, wer erreicht, was sie bestritten hat: 90, 60 oder 30 Augen, bei schwarz einen Stich. Haben beide Parteien eine Absage und hält keine, gewinnt niemand.',
+    text: 'Ohne Absage braucht Re 121 Augen und Kontra 120. Ist nur Kontra angesagt und Re nicht, reichen Re 120, und Kontra braucht 121. Eine eigene Absage verlangt mehr: 151 bei keine 90, 181 bei keine 60, 211 bei keine 30, alle Stiche bei schwarz. Wer selbst keine Absage hat, gewinnt gegen die der anderen, wenn er erreicht, was sie bestritten hat: 90, 60 oder 30 Augen, bei schwarz einen Stich. Re oder Kontra allein ist keine Absage. Haben beide Parteien eine Absage und hält keine, gewinnt niemand.',
     beispiele: [
       { text: 'Niemand sagt etwas an, 120:120', spiel: normalspiel({ augenRe: 120 }) },
       {
@@ -27,13 +27,13 @@ export const TSR_WERT_REGELN: Readonly<Record<WertRegelId, RegelText>> = {
   },
   'D-W': {
     titel: 'Wert',
-    text: 'Gezählt wird für den Sieger, je ein Punkt:',
+    text: 'Gezählt wird für den Sieger:',
     liste: [
-      'gewonnen',
-      'der Verlierer unter 90, unter 60, unter 30 Augen; schwarz, wenn er keinen Stich hat',
-      'jede Stufe jeder Absage, auch der anderen Partei und auch einer, die nicht gehalten hat',
-      '120 Augen gegen keine 90, 90 gegen keine 60, 60 gegen keine 30, 30 gegen schwarz: je ein Punkt, auch für die niedrigeren Stufen',
-      'Re angesagt und Kontra angesagt zählen je zwei Punkte',
+      'gewonnen: ein Punkt',
+      'der Verlierer unter 90, unter 60, unter 30 Augen, und schwarz, wenn er keinen Stich hat: je ein Punkt',
+      'Re angesagt und Kontra angesagt: je zwei Punkte',
+      'jede Stufe jeder Absage, auch der anderen Partei und auch einer, die nicht gehalten hat: je ein Punkt',
+      '120 Augen gegen keine 90, 90 gegen keine 60, 60 gegen keine 30, 30 gegen schwarz: je ein Punkt für die Partei, die es erreicht. Die niedrigeren Stufen zählen mit: 100 Augen gegen keine 30 sind 90 gegen keine 60 und 60 gegen keine 30.',
     ],
     beispiele: [
       {
@@ -90,6 +90,14 @@ export const TSR_WERT_REGELN: Readonly<Record<WertRegelId, RegelText>> = {
       {
         text: 'Anna hat falsch bedient',
         spiel: normalspiel({ regelverstoss: 'Anna' }),
+      },
+      {
+        text: 'Bernd hat falsch bedient, Kontra hatte keine 60 abgesagt',
+        spiel: normalspiel({
+          stoesse: ['Clara'],
+          ansagen: { kontra: 'keine60' },
+          regelverstoss: 'Bernd',
+        }),
       },
       {
         text: 'Piksolo von Anna, Bernd hat falsch bedient',

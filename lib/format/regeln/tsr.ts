@@ -3,7 +3,7 @@ import type { Regelblatt, Regelkapitel } from './blatt'
 
 /** The rules pages of the Turnierspielregeln and of the books that go by them. */
 
-const BEGRIFFE: Regelblatt['begriffe'] = [
+const GRUNDWORTE: Regelblatt['begriffe'] = [
   { wort: 'Augen', text: 'Was die Karten in den Stichen zählen, zusammen 240.' },
   {
     wort: 'Re und Kontra',
@@ -16,10 +16,20 @@ const BEGRIFFE: Regelblatt['begriffe'] = [
   },
   { wort: 'Wert', text: 'Was ein Spiel zählt.' },
   { wort: 'Spielpunkte', text: 'Was ein Spieler in einem Spiel gewinnt oder verliert.' },
-  { wort: 'Lustsolo', text: 'Ein angesagtes Solo, das kein Pflichtsolo ist.' },
   { wort: 'Spieltag', text: 'Ein Abend.' },
   { wort: 'Runde', text: 'Die Liste der Spiele an einem Tisch.' },
 ]
+
+const SOLI: Regelblatt['begriffe'] = [
+  { wort: 'Pflichtsolo', text: 'Das angesagte Solo, das jeder an einem Abend spielt.' },
+  { wort: 'Lustsolo', text: 'Ein angesagtes Solo, das kein Pflichtsolo ist.' },
+]
+
+function sonderpunkte(text: string): Regelblatt['begriffe'] {
+  return [{ wort: 'Sonderpunkte', text }]
+}
+
+const MIT_CHARLIE = sonderpunkte('Gegen die Alten, Doppelkopf, Fuchs gefangen, Charlie.')
 
 const FARBSOLO = 'Solo wie ein Normalspiel, mit dieser Farbe als Trumpf statt Karo.'
 
@@ -35,7 +45,7 @@ const ARTEN: Readonly<Partial<Record<Art, string>>> = {
   'solo-karo': 'Solo mit den Trümpfen des Normalspiels.',
   'solo-damen': 'Solo, nur die Damen sind Trumpf.',
   'solo-buben': 'Solo, nur die Buben sind Trumpf.',
-  'solo-fehlfarben': 'Fleischloser: Solo ohne Trumpf.',
+  'solo-fehlfarben': 'Solo ohne Trumpf.',
 }
 
 const WERT_EINLEITUNG =
@@ -72,7 +82,7 @@ const SAISON: Regelkapitel = {
 }
 
 export const DDV_BLATT: Regelblatt = {
-  begriffe: BEGRIFFE,
+  begriffe: [...GRUNDWORTE, ...MIT_CHARLIE, ...SOLI],
   arten: ARTEN,
   kapitel: [
     {
@@ -89,7 +99,11 @@ export const DDV_BLATT: Regelblatt = {
 }
 
 export const BESENMARKT_BLATT: Regelblatt = {
-  begriffe: BEGRIFFE,
+  begriffe: [
+    ...GRUNDWORTE,
+    ...sonderpunkte('Gegen die Alten, Doppelkopf, Fuchs gefangen, Fuchs im letzten Stich.'),
+    ...SOLI,
+  ],
   arten: ARTEN,
   kapitel: [
     {
@@ -107,6 +121,7 @@ export const BESENMARKT_BLATT: Regelblatt = {
 
 export const SKILL7_BLATT: Regelblatt = {
   ...DDV_BLATT,
+  begriffe: [...GRUNDWORTE, ...MIT_CHARLIE],
   kapitel: DDV_BLATT.kapitel.map((kapitel) =>
     kapitel.anker === 'abend' ? abend(['U-T1', 'U-T2', 'K-A', 'U-T7']) : kapitel,
   ),
