@@ -20,12 +20,12 @@ interface Props {
 
 /** Who won and why, then the value step by step with the running subtotal; under the double rule stands the value. */
 export function Rechnung({ stand, regelwerk }: Props) {
-  const grund = begruendeGewinner(stand.spiel, stand)
+  const grund = begruendeGewinner(stand.spiel, stand, regelwerk)
   return (
     <Abschnitt titel="Rechnung">
       <p className="mb-1 flex items-baseline justify-between gap-3">
         <span className="leading-snug">
-          <b>{textGewinner(stand.gewinner)}.</b> {textGewinngrund(grund, stand.gewinner)}
+          <b>{textGewinner(stand.gewinner)}.</b> {textGewinngrund(grund, stand.gewinner, regelwerk)}
         </span>
         <Regelverweis regel={grund.regel} regelwerk={regelwerk} />
       </p>

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { normal, solo, werte } from '../../tests/builders/spiel'
+import { normal, solo, SPIELER, werte } from '../../tests/builders/spiel'
+import { getRegelwerk } from '../domain/regelwerk/presets'
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import type { Spiel } from '../domain/spiel/spiel'
 import { begruendeGewinner } from '../domain/wertung/gewinngrund'
+import { scoreSpiel } from '../domain/wertung/score'
 import { textGewinngrund } from './gewinngrund'
 import { textGewinner } from './spielzettel'
 
 /** The rule, who won, and why: as the receipt says it. */
-function satz(spiel: Spiel): string {
-  const wertung = werte(spiel)
-  const grund = begruendeGewinner(spiel, wertung)
+function satz(spiel: Spiel, id: RegelwerkId = 'urexweiler'): string {
+  const wertung =
+    id === 'urexweiler'
+      ? werte(spiel)
+      : scoreSpiel(spiel, { regelwerk: getRegelwerk(id), spieler: SPIELER })
+  const grund = begruendeGewinner(spiel, wertung, id)
   const { gewinner } = wertung
-  return `${grund.regel} ${textGewinner(gewinner)}. ${textGewinngrund(grund, gewinner)}`
+  return `${grund.regel} ${textGewinner(gewinner)}. ${textGewinngrund(grund, gewinner, id)}`
 }
 
 const re = (stufe: 'keine90' | 'keine60' | 'schwarz') =>
@@ -130,4 +136,99 @@ describe('a broken rule (U-R1)', () => {
       'U-R1 Kontra gewinnt. Regelverstoß von Re. Die Augen zählen nicht.',
     ],
   ])('%j', (spiel, erwartet) => expect(satz(spiel)).toBe(erwartet))
+})
+
+const gesagt = (namen: readonly string[], ansagen: Spiel['ansagen'] = {}) => ({
+  stoesse: namen,
+  ansagen,
+})
+
+describe('in ddv and skill7', () => {
+  it.each<[Spiel, string]>([
+    [normal({ augenRe: 121 }), 'D-G Re gewinnt. Re hat 121 Augen, nötig sind 121.'],
+    [normal({ augenRe: 120 }), 'D-G Kontra gewinnt. Re hat nur 120 Augen, nötig sind 121.'],
+    [
+      normal({ augenRe: 120, ...gesagt(['Clara']) }),
+      'D-G Re gewinnt. Re hat 120 Augen, und weil nur Kontra angesagt war, genügen 120.',
+    ],
+    [
+      normal({ augenRe: 119, ...gesagt(['Clara', 'Dieter']) }),
+      'D-G Kontra gewinnt. Re hat nur 119 Augen; 120 hätten genügt, weil nur Kontra angesagt war.',
+    ],
+    [
+      normal({ augenRe: 120, ...gesagt(['Anna', 'Clara']) }),
+      'D-G Kontra gewinnt. Re hat nur 120 Augen, nötig sind 121.',
+    ],
+    [
+      solo('solo-karo', { augenRe: 120 }),
+      'D-G Kontra gewinnt. Re hat nur 120 Augen, nötig sind 121.',
+    ],
+    [
+      normal({ augenRe: 151, ...gesagt(['Anna'], { re: 'keine90' }) }),
+      'D-G Re gewinnt. Re hat keine 90 abgesagt, und Kontra hat 89 Augen.',
+    ],
+    [
+      normal({ augenRe: 90, ...gesagt(['Clara'], { kontra: 'keine90' }) }),
+      'D-G Re gewinnt. Kontra hat keine 90 abgesagt, aber Re hat 90 Augen.',
+    ],
+    [
+      // Both have an Absage: who keeps it wins.
+      normal({ augenRe: 70, ...gesagt(['Anna', 'Clara'], { re: 'keine60', kontra: 'keine90' }) }),
+      'D-G Kontra gewinnt. Kontra hat keine 90 abgesagt, und Re hat 70 Augen.',
+    ],
+    [
+      normal({ augenRe: 130, ...gesagt(['Anna', 'Clara'], { re: 'keine60', kontra: 'schwarz' }) }),
+      'D-N Niemand gewinnt. Re hat keine 60 abgesagt, aber Kontra hat 110 Augen; Kontra hat schwarz abgesagt, aber Re hat einen Stich gemacht.',
+    ],
+    [
+      normal({ regelverstoss: 'Bernd' }),
+      'D-R Niemand gewinnt. Regelverstoß von Re. Das Spiel wird nicht gewertet; es zahlt, wer ihn begangen hat.',
+    ],
+  ])('%j', (spiel, erwartet) => {
+    expect(satz(spiel, 'ddv')).toBe(erwartet)
+    expect(satz(spiel, 'skill7')).toBe(erwartet)
+  })
+})
+
+describe('in besenmarkt', () => {
+  it.each<[Spiel, string]>([
+    [
+      normal({ augenRe: 120, ...gesagt(['Clara']) }),
+      'B-G Kontra gewinnt. Re hat nur 120 Augen, nötig sind 121.',
+    ],
+    [
+      normal({ augenRe: 90, ...gesagt(['Clara'], { kontra: 'keine90' }) }),
+      'B-G Kontra gewinnt. Kontra hat keine 90 abgesagt, und Re hat 90 Augen, nötig wären 91.',
+    ],
+    [
+      normal({ augenRe: 91, ...gesagt(['Clara'], { kontra: 'keine90' }) }),
+      'B-G Re gewinnt. Kontra hat keine 90 abgesagt, aber Re hat 91 Augen, nötig sind 91.',
+    ],
+    [
+      // Kontra breaks with the level itself.
+      normal({ augenRe: 150, ...gesagt(['Anna'], { re: 'keine90' }) }),
+      'B-G Kontra gewinnt. Re hat keine 90 abgesagt, aber Kontra hat 90 Augen.',
+    ],
+    [
+      normal({ augenRe: 0, ohneStich: 're', ...gesagt(['Clara'], { kontra: 'schwarz' }) }),
+      'B-G Kontra gewinnt. Kontra hat schwarz abgesagt, und Re hat keinen Stich.',
+    ],
+    [
+      normal({ augenRe: 110, ...gesagt(['Anna', 'Clara'], { re: 'keine90', kontra: 'keine90' }) }),
+      'D-N Niemand gewinnt. Re hat keine 90 abgesagt, aber Kontra hat 130 Augen; Kontra hat keine 90 abgesagt, aber Re hat 110 Augen, nötig sind 91.',
+    ],
+    [
+      normal({ augenRe: 110, regelverstoss: 'Anna' }),
+      'B-R Kontra gewinnt. Re hat nur 110 Augen, nötig sind 121. Regelverstoß von Re: Was die Partei verliert, trägt allein, wer ihn begangen hat.',
+    ],
+    [
+      normal({ augenRe: 110, regelverstoss: 'Clara' }),
+      'B-R Kontra gewinnt. Re hat nur 110 Augen, nötig sind 121. Regelverstoß von Kontra: Die Partei verliert nichts, das Spiel zählt wie sonst.',
+    ],
+    [
+      // The winner pays: 1 less two Füchse.
+      normal({ augenRe: 130, sonderpunkte: { kontra: { fuchs: 2 } }, regelverstoss: 'Anna' }),
+      'B-R Re gewinnt. Re hat 130 Augen, nötig sind 121. Regelverstoß von Re: Was die Partei verliert, trägt allein, wer ihn begangen hat.',
+    ],
+  ])('%j', (spiel, erwartet) => expect(satz(spiel, 'besenmarkt')).toBe(erwartet))
 })
