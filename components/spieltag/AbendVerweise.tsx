@@ -1,4 +1,5 @@
 import { Verweis } from '@/components/ui/Verweis'
+import { spieltUmGeld } from '@/lib/domain/abrechnung/um-geld'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 
 interface Props {
@@ -17,6 +18,11 @@ export function AbendVerweise({ hrefAbend, gerechnet }: Props) {
       {gerechnet.runden.length > 0 && (
         <Verweis href={`${hrefAbend}/papier`} className={VERWEIS}>
           Stimmt das Papier? Vergleichen
+        </Verweis>
+      )}
+      {spieltUmGeld({ runden: gerechnet.runden.map((r) => r.akte) }) && (
+        <Verweis href={`${hrefAbend}/abrechnung`} className={VERWEIS}>
+          Abrechnung
         </Verweis>
       )}
       <Verweis href={`${hrefAbend}/verlauf`} className={VERWEIS}>

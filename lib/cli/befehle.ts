@@ -1,6 +1,7 @@
-import { geldabendeVon, geldrundeVon, spieltUmGeld } from '../domain/abrechnung/akten'
+import { geldabendeVon, geldrundeVon } from '../domain/abrechnung/akten'
 import { rechneRunde } from '../domain/abrechnung/abend'
 import { rechneSaison } from '../domain/abrechnung/saison'
+import { rechnetAb } from '../domain/abrechnung/um-geld'
 import { parseRundeDatei } from '../domain/austausch/runde-datei'
 import { parseSaisonDatei } from '../domain/austausch/saison-datei'
 import { istObjekt } from '../domain/objekt'
@@ -80,9 +81,7 @@ function rechneSaisonAb(roh: unknown): Result<unknown, readonly Fehler[]> {
   const gelesen = parseSaisonDatei(roh)
   if (!gelesen.ok) return gelesen
   const saison = gelesen.wert
-  const { abrechnung, fehlgebuehrCent } = saison.einstellungen
-  const umGeld = abrechnung !== null || fehlgebuehrCent > 0 || saison.spieltage.some(spieltUmGeld)
-  if (!umGeld) return fail([OHNE_ABRECHNUNG])
+  if (!rechnetAb(saison, saison.spieltage)) return fail([OHNE_ABRECHNUNG])
   return ok(saisonrechnungJson(saison, rechneSaison(saison, geldabendeVon(saison))))
 }
 

@@ -1,27 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leseCent, textBuchung } from './kasse'
-
-describe('an amount as it is typed', () => {
-  it.each([
-    ['20', 2000],
-    ['3,5', 350],
-    ['3,50 €', 350],
-    ['3.50', 350],
-    ['0,01', 1],
-    ['1.250', 125_000],
-    ['1.250,07\u00a0€', 125_007],
-    ['0', 0],
-  ])('%s', (text, cent) => {
-    expect(leseCent(text)).toBe(cent)
-  })
-
-  it.each(['', 'viel', '−3', '-3', '3,505', '3,', ',50', '1.25.00', '1e3', '3,5,5'])(
-    '%j is none',
-    (text) => {
-      expect(leseCent(text)).toBeNull()
-    },
-  )
-})
+import { textBuchung } from './kasse'
 
 describe('a booking in words', () => {
   it('says what, how much and what for', () => {

@@ -19,14 +19,10 @@ export function textBuchung(daten: Readonly<Record<string, unknown>>): string {
   return `${ARTEN[art]} von ${formatCent(cent)}${typeof zweck === 'string' ? ` („${zweck}“)` : ''}`
 }
 
-/**
- * An amount as people type it, in cents: `3,50`, `3.50`, `20`, `1.250,00 €`. Null for what is none; a point before three figures
- * parts thousands.
- */
-export function leseCent(text: string): number | null {
-  const knapp = text.replaceAll(/[\s\u00a0€]/g, '')
-  const treffer = /^(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[,.](\d{1,2}))?$/.exec(knapp)
-  if (treffer === null) return null
-  const [, euro = '', cent = ''] = treffer
-  return Number(euro.replaceAll('.', '')) * 100 + Number(cent.padEnd(2, '0'))
-}
+/** What the fields of a booking say when they hold nothing that can be booked. */
+export const BUCHUNG_FEHLT = {
+  cent: 'Einen Betrag von 0,01 bis 10.000,00 eingeben, etwa 12,50.',
+  zweck: 'Eingeben, wofür es ist.',
+  datum: 'Den Tag wählen.',
+  grund: 'Angeben, warum sie gestrichen wird.',
+} as const

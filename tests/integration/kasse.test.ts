@@ -68,12 +68,13 @@ describe('a booking of the till', () => {
   it('is refused with an id that another Saison has used', () => {
     const { db, verein, buche } = gebucht()
     const andere = neueId()
+    const einstellungen = { freieFehltage: 2, kuersoloWiederholung: 'einmal' } as const
     const spieler = Object.values(verein.spieler)
     tue(
       db,
       verein,
       neueOp('saison-anlegen', 0, {
-        ...{ saisonId: andere, name: '2027', regelwerk: 'urexweiler', einstellungen: {}, spieler },
+        ...{ saisonId: andere, name: '2027', regelwerk: 'urexweiler', einstellungen, spieler },
       }),
     )
     expect(sende(db, verein, buche({ saisonId: andere }))).toMatchObject({

@@ -36,12 +36,3 @@ export function geldabendeVon({ spieltage }: Saison): readonly Geldabend[] {
 export function geldrundeVon(runde: Runde): Geldrunde {
   return { stand: computeRunde(runde), abrechnung: runde.einstellungen.abrechnung }
 }
-
-/** Whether anything of an evening is played for money. */
-export function spieltUmGeld({
-  runden,
-}: {
-  readonly runden: readonly Pick<SpieltagAkte['runden'][number], 'einstellungen'>[]
-}): boolean {
-  return runden.some((r) => r.einstellungen.abrechnung !== null)
-}

@@ -7,6 +7,7 @@ import { KnopfLink } from '@/components/ui/KnopfLink'
 import { knopfKlassen } from '@/components/ui/knopf-stil'
 import { darf } from '@/lib/domain/op/rechte'
 import { getRangpunkteForm } from '@/lib/server/geraet'
+import { hatGeld } from '@/lib/server/kasse'
 import { ladeSaisonblatt } from '@/lib/server/saison'
 import { verlangeVerein } from '@/lib/server/verein'
 
@@ -25,6 +26,7 @@ export default async function SaisonSeite({ params }: Props) {
   const { verein, ich } = await verlangeVerein(kurz)
   const stand = await ladeSaisonblatt(verein.id, id)
   if (stand === null) notFound()
+  const mitGeld = await hatGeld(verein.id, id)
   const pfad = `/v/${verein.kurz}`
   return (
     <SaisonBlatt
@@ -44,6 +46,11 @@ export default async function SaisonSeite({ params }: Props) {
         >
           Als Datei herunterladen
         </a>
+        {mitGeld && (
+          <KnopfLink href={`${pfad}/saison/${id}/abrechnung`} art="neben">
+            Abrechnung und Kasse
+          </KnopfLink>
+        )}
         {darf(ich.rolle, 'freigabe-anlegen') && (
           <ZuschauerKnopf kurz={verein.kurz} saisonId={id} name={stand.blatt.saison.name} />
         )}
