@@ -27,6 +27,7 @@ export function Eintragung({ lage, namen, tisch, onBeruehrt }: Props) {
           key={zettel.kennung}
           regelwerk={regelwerkVon(lage)}
           besetzung={lage.besetzung}
+          offenePflichtsoli={lage.offenePflichtsoli}
           sitze={lage.sitze}
           namen={namen}
           {...(vorgabe && { vorgabe })}

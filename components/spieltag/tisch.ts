@@ -11,11 +11,14 @@ import { vorgabeAus } from './laufende-runde'
 /** All that the entry has to know of the evening: the coming game. The server says it too, so that the entry waits for nothing. */
 export interface Tischlage {
   readonly rundeId: string
+  /** Which of the evening's tables it is at. */
+  readonly tisch: number
   readonly regelwerk: RegelwerkId
   readonly einstellungen: Einstellungen
   /** Everyone at the table, clockwise. */
   readonly sitze: readonly string[]
   readonly besetzung: Besetzung
+  readonly offenePflichtsoli: readonly string[]
   readonly vorgabe: Vorgabe | null
   /** What the coming game has to be. */
   readonly hinweise: readonly Hinweis[]
@@ -42,10 +45,12 @@ export function tischlageVon({ akte, stand }: GerechneteRunde): Tischlage {
   const { geber, spieler, aussetzer, ausspieler } = stand.naechstes
   return {
     rundeId: akte.id,
+    tisch: akte.tisch,
     regelwerk: akte.regelwerk,
     einstellungen: akte.einstellungen,
     sitze: akte.sitze,
     besetzung: { geber, spieler, aussetzer, ausspieler },
+    offenePflichtsoli: stand.offenePflichtsoli,
     vorgabe: vorgabeAus(stand) ?? null,
     hinweise: stand.hinweise.filter((h) => h.code !== 'runde-beendet'),
     fertig: stand.beendet,

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { artRegel } from '@/lib/domain/regelwerk/presets'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { fuehrtSolist, soloartIn } from '@/lib/domain/runde/soloart'
 import { parteiVon } from '@/lib/domain/spiel/entwurf-felder'
 import type { Partei, SpielerRef } from '@/lib/domain/spiel/spiel'
 import { textPartei } from '@/lib/format/art'
@@ -134,14 +135,28 @@ function Unterzeile({
   )
 }
 
-/** In an announced solo the soloist leads, else the dealer's left neighbour (U-T2). */
-function rolleVon({ entwurf, besetzung, regelwerk }: Bogen, spieler: SpielerRef): string | null {
-  const angesagt = entwurf.art === 'solo' || artRegel(regelwerk, entwurf.art)?.angesagtesSolo
-  const vorn = angesagt ? entwurf.re[0] : besetzung.ausspieler
+/** The soloist leads in a solo of his own, else the dealer's left neighbour (U-T2, D-T). */
+function rolleVon(bogen: Bogen, spieler: SpielerRef): string | null {
+  const { besetzung } = bogen
   // A table without a dealer is the calculator's: nobody leads there either.
   if (besetzung.geber === '') return null
-  if (spieler === vorn) return 'spielt aus'
+  if (spieler === ausspielerVon(bogen)) return 'spielt aus'
   return spieler === besetzung.geber ? 'gibt' : null
+}
+
+/** Undefined while nobody is known to lead. */
+function ausspielerVon(bogen: Bogen): SpielerRef | undefined {
+  const { entwurf, regelwerk, besetzung, offenePflichtsoli } = bogen
+  const { art, re } = entwurf
+  const [solist] = re
+  if (art !== 'solo' && !artRegel(regelwerk, art)?.angesagtesSolo) return besetzung.ausspieler
+  if (regelwerk.soli.weitere === 'kuersolo') return solist
+  if (solist === undefined || offenePflichtsoli === undefined) return undefined
+  // Of an open kind nobody knows yet that it is none that could be the Pflichtsolo (B-A).
+  const kind = art === 'solo' ? 'solo-buben' : art
+  const offen = offenePflichtsoli.includes(solist)
+  const soloart = soloartIn(regelwerk, { art: kind, offen })
+  return fuehrtSolist(regelwerk, soloart) ? solist : besetzung.ausspieler
 }
 
 /** "Anna, Re, hat gestoßen, spielt aus" */

@@ -22,6 +22,8 @@ import { Zettel } from './Zettel'
 interface Props {
   readonly regelwerk: Regelwerk
   readonly besetzung: Besetzung
+  /** Who has the Pflichtsolo still to play; missing where that is not known, as of a game long past. */
+  readonly offenePflichtsoli?: readonly SpielerRef[]
   /** Everyone at the table, clockwise. */
   readonly sitze: readonly SpielerRef[]
   readonly namen: Readonly<Record<SpielerRef, string>>
@@ -81,10 +83,13 @@ export function Spielzettel(props: Props) {
     () => sortiereFehler(fehlerIn(stand, textSpielFehler, namen) ?? eintrag.abgelehnt),
     [stand, textSpielFehler, namen, eintrag.abgelehnt],
   )
-  const { regelwerk, sitze } = props
+  const { regelwerk, sitze, offenePflichtsoli } = props
   const bogen = useMemo<Bogen>(
-    () => ({ entwurf, felder, regelwerk, besetzung, sitze, namen, fehler, onZug: ziehe }),
-    [entwurf, felder, regelwerk, besetzung, sitze, namen, fehler, ziehe],
+    () => ({
+      ...{ entwurf, felder, regelwerk, besetzung, sitze, namen, fehler, onZug: ziehe },
+      ...(offenePflichtsoli && { offenePflichtsoli }),
+    }),
+    [entwurf, felder, regelwerk, besetzung, offenePflichtsoli, sitze, namen, fehler, ziehe],
   )
   const spaet = useDeferredValue(bogen)
   return (

@@ -20,6 +20,8 @@ export interface Bogen {
   readonly felder: Felder
   readonly regelwerk: Regelwerk
   readonly besetzung: Besetzung
+  /** Who has the Pflichtsolo still to play, where that is known. */
+  readonly offenePflichtsoli?: readonly SpielerRef[]
   /** Everyone at the table, clockwise. */
   readonly sitze: readonly SpielerRef[]
   readonly namen: Readonly<Record<SpielerRef, string>>

@@ -1,4 +1,5 @@
 import type { RegelId } from '../domain/regelwerk/regel-ids'
+import { getRegelwerk } from '../domain/regelwerk/presets'
 import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import type {
   AussetzerGrund,
@@ -6,9 +7,9 @@ import type {
   KuerDanach,
   PflichtFaelligkeit,
   SoloGrund,
-  SpielzahlGrund,
 } from '../domain/runde/begruendung'
 import { textNamen } from './aufzaehlen'
+import { worteVon } from './worte'
 
 /** A piece of a sentence: words, or a game of the same Runde to link to. */
 export type Satzteil = string | { readonly spiel: number }
@@ -32,8 +33,8 @@ export function textBegruendung(b: Begruendung, umfeld: Umfeld): readonly Begrue
     { regel: 'U-T1', teile: textGeber(b, umfeld) },
     { regel: 'U-T2', teile: [textTisch(b.tisch, namen)] },
     { regel: 'U-T2', teile: [textAusspieler(b, namen)] },
-    ...(b.solo === null ? [] : textSolo(b.solo, { namen, regel: ABENDREGEL[b.regelwerk] })),
-    { regel: ABENDREGEL[b.regelwerk].spielzahl, teile: textSpielzahl(b.spielzahl, namen) },
+    ...(b.solo === null ? [] : textSolo(b.solo, { namen, regelwerk: b.regelwerk })),
+    { regel: ABENDREGEL[b.regelwerk].spielzahl, teile: textSpielzahl(b, namen) },
   ]
 }
 
@@ -49,7 +50,7 @@ const ABENDREGEL: Readonly<
 
 interface Soloumfeld {
   readonly namen: Namen
-  readonly regel: (typeof ABENDREGEL)[RegelwerkId]
+  readonly regelwerk: RegelwerkId
 }
 
 /** A game by its number: `Spiel 7`. */
@@ -60,7 +61,7 @@ export function textSpielNummer(nummer: number): string {
 type Namen = Umfeld['namen']
 
 function textGeber(
-  { geber, geberGrund: grund }: Begruendung,
+  { regelwerk, geber, geberGrund: grund }: Begruendung,
   { namen, runde }: Umfeld,
 ): readonly Satzteil[] {
   const wer = textNamen([geber], namen)
@@ -72,7 +73,11 @@ function textGeber(
     case 'reihum':
       return [`Nach ${textNamen([grund.nach], namen)} gibt ${wer}, der Reihe nach.`]
     case 'noch-einmal':
-      return [`${wer} gibt noch einmal: `, { spiel: grund.solo }, ' war ein angesagtes Solo.']
+      return [
+        `${wer} gibt noch einmal: `,
+        { spiel: grund.solo },
+        ` war ein ${eigenesSolo(regelwerk)}.`,
+      ]
   }
 }
 
@@ -99,21 +104,33 @@ function textTisch({ anzahl, aussetzer, statt }: AussetzerGrund, namen: Namen): 
   }
 }
 
-function textAusspieler({ ausspieler, solistSpieltAus, tisch }: Begruendung, namen: Namen): string {
+/** The solo that stands outside the round: led by the soloist, dealt again. */
+function eigenesSolo(regelwerk: RegelwerkId): string {
+  return regelwerk === 'urexweiler' ? 'angesagtes Solo' : 'Pflichtsolo'
+}
+
+function textAusspieler(
+  { regelwerk, ausspieler, solistSpieltAus, tisch }: Begruendung,
+  namen: Namen,
+): string {
   const wer = textNamen([ausspieler], namen)
-  if (solistSpieltAus) return `${wer} spielt aus: Ein angesagtes Solo beginnt der Solist.`
+  if (solistSpieltAus) return `${wer} spielt aus: Ein ${eigenesSolo(regelwerk)} beginnt der Solist.`
   // By the record somebody else may sit out: then it is the next one at the table who leads.
   const links = tisch.statt.length > 0 ? 'am Tisch der Nächste links' : 'links'
   return `${wer} spielt aus, ${links} vom Geber.`
 }
 
-function textSolo(grund: SoloGrund, { namen, regel }: Soloumfeld): readonly BegruendungSatz[] {
+function textSolo(grund: SoloGrund, { namen, regelwerk }: Soloumfeld): readonly BegruendungSatz[] {
+  const regel = ABENDREGEL[regelwerk]
   switch (grund.code) {
     case 'nicht-angesagt':
+      if (!getRegelwerk(regelwerk).soli.pflicht) return []
       return [
         {
           regel: regel.solo,
-          teile: ['Weder Pflichtsolo noch Kürsolo: Das ist nur ein angesagtes Solo.'],
+          teile: [
+            `Weder Pflichtsolo noch ${worteVon(regelwerk).kuersolo}: Das ist nur ein angesagtes Solo.`,
+          ],
         },
       ]
     case 'pflicht':
@@ -204,11 +221,14 @@ function textFaellig({ uebrig, offen, reihe }: PflichtFaelligkeit, namen: Namen)
 const BEI: Readonly<Record<number, string>> = { 4: 'vier', 5: 'fünf', 6: 'sechs' }
 
 function textSpielzahl(
-  { anzahl, grundzahl, kuersoli, geplant }: SpielzahlGrund,
+  { regelwerk, spielzahl }: Pick<Begruendung, 'regelwerk' | 'spielzahl'>,
   namen: Namen,
 ): readonly Satzteil[] {
+  const { anzahl, grundzahl, kuersoli, geplant } = spielzahl
   if (geplant === null) return ['Wie viele Spiele es werden, ist nicht festgelegt.']
   const bei = `bei ${BEI[anzahl] ?? anzahl} Spielern`
+  if (getRegelwerk(regelwerk).soli.weitere === 'lustsolo')
+    return [`Geplant sind ${geplant} Spiele, so viele sind es ${bei}.`]
   const geplante = `Geplant nach diesem Spiel: ${geplant}`
   if (kuersoli.length === 0) return [`${geplante}, so viele sind es ${bei} ohne Kürsolo.`]
   const wozu = kuersoli.length === 1 ? 'das Kürsolo' : 'die Kürsoli'

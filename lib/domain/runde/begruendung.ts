@@ -8,13 +8,8 @@ import type { Runde, SpielStand } from './runde'
 import { aussetzerPlaetze } from './sitze'
 import type { AussetzerPlatz } from './sitze'
 import type { Verlauf } from './verlauf'
-import {
-  beginneVerlauf,
-  fuehrtSolist,
-  istWiederholung,
-  setzeVerlaufFort,
-  uebrigeSpiele,
-} from './verlauf'
+import { fuehrtSolist } from './soloart'
+import { beginneVerlauf, istWiederholung, setzeVerlaufFort, uebrigeSpiele } from './verlauf'
 
 /** Why this dealer (U-T1). */
 type GeberGrund =

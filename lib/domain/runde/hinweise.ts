@@ -5,11 +5,11 @@ import { scoreSpiel } from '../wertung/score'
 import type { Erzwungen, Runde, RundeSpiel } from './runde'
 import { besetze } from './sitze'
 import type { Verlauf } from './verlauf'
+import { fuehrtSolist } from './soloart'
 import {
   angesagterSolist,
   beginneVerlauf,
   besetzungVon,
-  fuehrtSolist,
   istWiederholung,
   setzeVerlaufFort,
   soloartVon,

@@ -1,9 +1,9 @@
 import { invariant } from '../invariant'
 import { artRegel, getRegelwerk } from '../regelwerk/presets'
-import type { Regelwerk } from '../regelwerk/regelwerk'
-import type { Art, Partei, Spiel, SpielerRef } from '../spiel/spiel'
+import type { Partei, Spiel, SpielerRef } from '../spiel/spiel'
 import type { Besetzung, Erzwungen, Runde, Soloart } from './runde'
 import { besetze, besetzeMit, naechsterSitz } from './sitze'
+import { fuehrtSolist, soloartIn } from './soloart'
 
 /**
  * Where a Runde stands between two games: what U-T1 to U-T6 ask for about the coming one. Advanced game by
@@ -79,26 +79,6 @@ export function soloartVon(verlauf: Verlauf, spiel: Spiel): Soloart | null {
   const solist = angesagterSolist(runde, spiel)
   if (solist === null) return null
   return soloartIn(getRegelwerk(runde.regelwerk), { art: spiel.art, offen: offen.includes(solist) })
-}
-
-/**
- * Pflicht is a player's first announced solo of the Runde that may be one (B-A), Kür every other (U-T4, D-T); neither where a
- * rule book has no Pflichtsoli (K-A). `offen`: whether the soloist still has one to play.
- */
-export function soloartIn(
-  regelwerk: Regelwerk,
-  { art, offen }: { readonly art: Art; readonly offen: boolean },
-): Soloart | null {
-  if (!regelwerk.soli.pflicht) return null
-  return offen && artRegel(regelwerk, art)?.niePflicht !== true ? 'pflicht' : 'kuer'
-}
-
-/** Whether the soloist leads and the dealer deals again: in every Pflichtsolo and Kürsolo, in no Lustsolo (U-T1, D-T). */
-export function fuehrtSolist(
-  { soli }: Pick<Regelwerk, 'soli'>,
-  soloart: Soloart | null,
-): soloart is Soloart {
-  return soloart === 'pflicht' || (soloart === 'kuer' && soli.weitere === 'kuersolo')
 }
 
 /** The seats of the coming game by U-T2, or with the four that `eintrag` recorded. */
