@@ -125,3 +125,51 @@ describe('textBegruendung', () => {
     expect(texte[2]).toBe('U-T2 Bernhard spielt aus, links vom Geber.')
   })
 })
+
+describe('in the other books', () => {
+  const ddv = runde({
+    regelwerk: 'ddv',
+    spieler: FUENF,
+    spiele: [solo('Clara'), solo('Clara', 'verloren', 'solo-herz'), normal('Anna', 'Clara')],
+  })
+
+  it('tells a Pflichtsolo, and the Lustsolo after it (D-T)', () => {
+    expect(saetze(ddv, 1)).toEqual([
+      'U-T1 Anna gibt das erste Spiel, so ausgelost.',
+      'U-T2 Anna setzt aus: Zu fünft setzt der Geber aus.',
+      'U-T2 Clara spielt aus: Ein Pflichtsolo beginnt der Solist.',
+      'D-T Pflichtsolo: das erste angesagte Solo von Clara in dieser Runde.',
+      'D-T Geplant sind 30 Spiele, so viele sind es bei fünf Spielern.',
+    ])
+    expect(saetze(ddv, 2)).toEqual([
+      'U-T1 Anna gibt noch einmal: Spiel 1 war ein Pflichtsolo.',
+      'U-T2 Anna setzt aus: Zu fünft setzt der Geber aus.',
+      'U-T2 Bernd spielt aus, links vom Geber.',
+      'D-T Lustsolo, gegeben und ausgespielt wie ein Normalspiel: Das Pflichtsolo von Clara war Spiel 1.',
+      'D-T Geplant sind 30 Spiele, so viele sind es bei fünf Spielern.',
+    ])
+    expect(saetze(ddv, 3)[0]).toBe('U-T1 Nach Anna gibt Bernd, der Reihe nach.')
+  })
+
+  it('tells the Damensolo that is no Pflichtsolo, and the first solo that is (B-A)', () => {
+    const spiele = [solo('Clara'), solo('Clara', 'gewonnen', 'solo-pik')]
+    const r = runde({ regelwerk: 'besenmarkt', spieler: VIER, spiele })
+    expect(saetze(r, 1).at(-2)).toMatch(
+      / Lustsolo: Dieses Solo kann kein Pflichtsolo sein; gegeben und ausgespielt wie ein Normalspiel\. Clara hat das eigene noch offen\.$/,
+    )
+    expect(saetze(r, 2).at(-2)).toMatch(
+      / Pflichtsolo: das erste angesagte Solo, das eines sein kann, von Clara in dieser Runde\.$/,
+    )
+  })
+
+  it('tells that nothing is planned and no solo is owed (K-A)', () => {
+    const r = runde({ regelwerk: 'skill7', spieler: VIER, spiele: [solo('Clara')] })
+    expect(saetze(r, 1)).toEqual([
+      'U-T1 Anna gibt das erste Spiel, so ausgelost.',
+      'U-T2 Zu viert spielen alle mit.',
+      'U-T2 Bernd spielt aus, links vom Geber.',
+      'K-A Ein Solo wird gegeben und ausgespielt wie ein Normalspiel.',
+      'K-A Wie viele Spiele es werden, ist nicht festgelegt.',
+    ])
+  })
+})

@@ -138,7 +138,7 @@ function textSolo(grund: SoloGrund, { namen, regelwerk }: Soloumfeld): readonly 
         {
           regel: regel.solo,
           teile: [
-            `Pflichtsolo: das erste angesagte Solo von ${textNamen([grund.solist], namen)} in dieser Runde.`,
+            `Pflichtsolo: das erste ${pflichtfaehig(regelwerk)} von ${textNamen([grund.solist], namen)} in dieser Runde.`,
           ],
         },
         ...(grund.faellig === null
@@ -150,6 +150,14 @@ function textSolo(grund: SoloGrund, { namen, regelwerk }: Soloumfeld): readonly 
     case 'kuer':
       return textKuer(grund, namen)
   }
+}
+
+/** Not every announced solo may be a Pflichtsolo (B-A). */
+function pflichtfaehig(regelwerk: RegelwerkId): string {
+  const { arten } = getRegelwerk(regelwerk)
+  return arten.some((art) => art.niePflicht === true)
+    ? 'angesagte Solo, das eines sein kann,'
+    : 'angesagte Solo'
 }
 
 function textLust(

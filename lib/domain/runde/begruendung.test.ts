@@ -195,3 +195,66 @@ describe('the number of games (U-T3)', () => {
     expect(letztes(ABEND).spielzahl.geplant).toBe(computeRunde(ABEND).geplant)
   })
 })
+
+describe('a Lustsolo (D-T)', () => {
+  const ddv = runde({
+    regelwerk: 'ddv',
+    spieler: VIER,
+    spiele: [solo('Clara'), solo('Clara', 'verloren', 'solo-herz'), normal('Anna', 'Bernd')],
+  })
+
+  it('names the Pflichtsolo before it, is led by the dealer’s left and adds no game', () => {
+    expect(begruendeSpiel(ddv, 1)).toMatchObject({
+      regelwerk: 'ddv',
+      solistSpieltAus: true,
+      ausspieler: 'Clara',
+      solo: { code: 'pflicht', solist: 'Clara', faellig: null },
+    })
+    expect(begruendeSpiel(ddv, 2)).toMatchObject({
+      // Anna deals again after the Pflichtsolo.
+      geberGrund: { code: 'noch-einmal', solo: 1 },
+      solistSpieltAus: false,
+      ausspieler: 'Bernd',
+      solo: { code: 'lust', solist: 'Clara', pflichtsolo: 1, pflicht: true },
+      spielzahl: { anzahl: 4, grundzahl: 24, kuersoli: [], geplant: 24 },
+    })
+  })
+
+  it('lets the deal move on, lost or not', () => {
+    expect(begruendeSpiel(ddv, 3).geberGrund).toEqual({ code: 'reihum', nach: 'Anna' })
+  })
+
+  it('may be one before any Pflichtsolo: the Damensolo of besenmarkt (B-A)', () => {
+    const r = runde({ regelwerk: 'besenmarkt', spieler: VIER, spiele: [solo('Clara')] })
+    expect(begruendeSpiel(r, 1)).toMatchObject({
+      solistSpieltAus: false,
+      solo: { code: 'lust', solist: 'Clara', pflichtsolo: null, pflicht: true },
+    })
+  })
+
+  it('is every solo where none is owed, and no number of games is planned (K-A)', () => {
+    const r = runde({
+      regelwerk: 'skill7',
+      spieler: FUENF,
+      spiele: [solo('Clara'), solo('Dieter')],
+    })
+    expect(begruendeSpiel(r, 2)).toMatchObject({
+      geber: 'Bernd',
+      geberGrund: { code: 'reihum', nach: 'Anna' },
+      tisch: { anzahl: 5, aussetzer: [{ spieler: 'Bernd', platz: 'geber' }], statt: [] },
+      ausspieler: 'Clara',
+      solistSpieltAus: false,
+      solo: { code: 'lust', solist: 'Dieter', pflichtsolo: null, pflicht: false },
+      spielzahl: { anzahl: 5, grundzahl: null, kuersoli: [], geplant: null },
+    })
+  })
+
+  it('does not make a Pflichtsolo that waited any less due (D-T)', () => {
+    const vorher = normale(mit(ddv, ...['Anna', 'Bernd'].map((s) => solo(s))), 18)
+    expect(letztes(mit(vorher, solo('Dieter'))).solo).toEqual({
+      code: 'pflicht',
+      solist: 'Dieter',
+      faellig: { uebrig: 1, offen: ['Dieter'], reihe: ['Dieter'] },
+    })
+  })
+})

@@ -56,8 +56,9 @@ export function begruendeGewinner(
   wertung: Gewertet,
   regelwerk: RegelwerkId,
 ): GewinnGrund {
-  const taeter = spiel.regelverstoss && parteiVon(spiel, spiel.regelverstoss)
-  if (taeter === undefined) return ohneVerstoss(spiel, wertung, regelwerk)
+  const { regelverstoss } = spiel
+  if (regelverstoss === undefined) return ohneVerstoss(spiel, wertung, regelwerk)
+  const taeter = parteiVon(spiel, regelverstoss)
   switch (getRegelwerk(regelwerk).verstoss) {
     case 'verliert':
       return { regel: 'U-R1', code: 'regelverstoss', taeter }
