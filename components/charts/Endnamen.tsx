@@ -10,17 +10,21 @@ interface Props {
   readonly hervor: string | null
 }
 
+/** Between two names, unless there are so many that they need less. */
+const ABSTAND = 17
+
 /** The names at the right end of their lines, moved apart where lines end together. */
 export function Endnamen({ daten, art, hervor }: Props) {
   const flaeche = usePlotArea()
   const skala = useYAxisScale()
   const letzter = daten.abende.at(-1)
   if (!flaeche || !skala || !letzter) return null
+  const abstand = Math.min(ABSTAND, flaeche.height / daten.spieler.length)
   const lage = letzter.staende.map((s) => Number(skala(art === 'platz' ? s.platz : s.punkte) ?? 0))
-  const y = entzerre(lage, { abstand: 17, von: flaeche.y, bis: flaeche.y + flaeche.height })
+  const y = entzerre(lage, { abstand, von: flaeche.y, bis: flaeche.y + flaeche.height })
   const x = flaeche.x + flaeche.width
   return (
-    <g fontSize={13} fontWeight={600}>
+    <g fontSize={Math.min(13, abstand)} fontWeight={600}>
       {daten.spieler.map((s, i) => (
         <g key={s.id} fill={s.id === hervor ? 'var(--color-gruen)' : 'var(--color-tinte)'}>
           <path

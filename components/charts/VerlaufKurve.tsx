@@ -56,7 +56,7 @@ export default function VerlaufKurve({ daten, art, hervor }: Props) {
             {...(art === 'platz' ? skalaPlatz(daten.spieler.length) : SKALA_PUNKTE)}
             width={36}
             interval={0}
-            allowDecimals={false}
+            allowDecimals={art === 'rangpunkte'}
             tick={BESCHRIFTUNG}
             axisLine={false}
             tickLine={false}
@@ -102,7 +102,14 @@ function buildReihen({ spieler, abende }: VerlaufDaten, art: VerlaufArt) {
   }))
 }
 
-const SKALA_PUNKTE = { domain: [0, 'dataMax'] as [number, 'dataMax'] }
+/** From 0, or from below it where sums and averages are negative. */
+const SKALA_PUNKTE = {
+  domain: [(kleinster: number) => Math.min(0, kleinster), 'dataMax'] as [
+    (kleinster: number) => number,
+    'dataMax',
+  ],
+  tickFormatter: (wert: number) => String(wert).replace('-', '−').replace('.', ','),
+}
 
 /** The first place on top, every place with its line. */
 function skalaPlatz(anzahl: number) {

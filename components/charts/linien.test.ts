@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { KADER_GROESSE } from '@/lib/domain/regelwerk/regelwerk'
 import { entzerre, linienart } from './linien'
 
 describe('entzerre', () => {
@@ -17,7 +18,7 @@ describe('entzerre', () => {
   })
 })
 
-test('the seven lines of the largest season all look different', () => {
-  const arten = Array.from({ length: 7 }, (_, i) => JSON.stringify(linienart(i)))
-  expect(new Set(arten).size).toBe(7)
+test('the lines of the largest season all look different', () => {
+  const arten = Array.from({ length: KADER_GROESSE.bis }, (_, i) => JSON.stringify(linienart(i)))
+  expect(new Set(arten).size).toBe(24)
 })

@@ -13,11 +13,27 @@ const ARTEN: readonly Linienart[] = [
   { strich: '0', marke: 'quadrat', hohl: true },
   { strich: '7 4', marke: 'kreis', hohl: true },
   { strich: '2 4', marke: 'raute', hohl: true },
+  ...weitere(),
 ]
+
+/** Every other pair of dash and marker, for the lines of a club with several tables. */
+function weitere(): readonly Linienart[] {
+  const striche = ['10 4 2 4', '0', '7 4', '2 4']
+  const marken = ['quadrat', 'raute', 'dreieck', 'kreis'] as const
+  const vergeben = new Set(['0 kreis', '7 4 quadrat', '2 4 raute', '10 4 2 4 dreieck'])
+  const vergebenHohl = new Set(['0 quadrat', '7 4 kreis', '2 4 raute'])
+  return [false, true].flatMap((hohl) =>
+    striche.flatMap((strich) =>
+      marken
+        .filter((marke) => !(hohl ? vergebenHohl : vergeben).has(`${strich} ${marke}`))
+        .map((marke) => ({ strich, marke, hohl })),
+    ),
+  )
+}
 
 const ERSTE: Linienart = { strich: '0', marke: 'kreis', hohl: false }
 
-/** The look of the line at place `index`; a season has at most seven. */
+/** The look of the line at place `index`; there are enough for every season. */
 export function linienart(index: number): Linienart {
   return ARTEN[index % ARTEN.length] ?? ERSTE
 }

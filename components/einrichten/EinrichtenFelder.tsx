@@ -66,7 +66,7 @@ export function EinrichtenFelder({ angaben, fehler, onAngaben }: Props) {
       <Abschnitt
         nummer={4}
         titel="Spieler"
-        hinweis="Wer in der Saison gewertet wird: vier bis sieben. Gäste kommen am Abend dazu."
+        hinweis="Wer in der Saison gewertet wird: 4 bis 24. Gäste kommen am Abend dazu."
       >
         <SpielerListe angaben={angaben} fehler={fehler} onAngaben={onAngaben} />
       </Abschnitt>

@@ -51,7 +51,9 @@ export function SpielerListe({ angaben, fehler, onAngaben }: Props) {
       </ol>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <Knopf art="neben" onClick={neueZeile} disabled={spieler.length >= KADER_GROESSE.bis}>
-          {spieler.length >= KADER_GROESSE.bis ? 'Sieben sind das Meiste' : 'Noch jemand'}
+          {spieler.length >= KADER_GROESSE.bis
+            ? `${KADER_GROESSE.bis} sind das Meiste`
+            : 'Noch jemand'}
         </Knopf>
         <label className="flex min-h-12 items-center gap-2">
           <input

@@ -1,12 +1,15 @@
 import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
 import { Farbe } from '@/components/ui/Farbe'
+import { klassen } from '@/components/ui/klassen'
 import { Verweis } from '@/components/ui/Verweis'
 import { Zahl } from '@/components/ui/Zahl'
-import { addiere, bruch } from '@/lib/domain/bruch'
-import type { Bruch } from '@/lib/domain/bruch'
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
+import { listPosten } from '@/lib/domain/saison/posten'
+import type { Posten } from '@/lib/domain/saison/posten'
 import type { Tageswertung } from '@/lib/domain/saison/saison'
 import { formatDatum } from '@/lib/format/datum'
 import { textHerleitung } from '@/lib/format/herleitung'
+import { istSchnitt, textErgebnis, textRechnung, worteDerWertung } from '@/lib/format/wertung'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
 import type { Abend } from '@/lib/domain/saison/abende'
@@ -16,35 +19,34 @@ interface Props {
   readonly spieler: string
   /** N of U-L1. */
   readonly anzahl: number
+  readonly einstellungen: Einstellungen
   readonly form: RangpunkteForm
   /** `/v/<kurz>` */
   readonly pfad: string
 }
 
-interface Posten {
+interface Zeilenposten extends Posten {
   readonly abend: Abend
-  readonly wertung: Tageswertung
-  readonly summe: Bruch
-  readonly spielpunkte: number
-  /** Which counted absence of the season it is (U-L4); null for none. */
-  readonly fehltag: number | null
 }
 
-/** A player's season as a till receipt: an addend per evening with its derivation, the running sum, a double rule. */
+/** A player's season as a till receipt: an addend per evening with its derivation, the figure so far, a double rule. */
 export function Aufstellung(props: Props) {
-  const posten = buildPosten(props.abende, props.spieler)
+  const { einstellungen, form } = props
+  const posten = buildPosten(props)
   const letzter = posten.at(-1)
   if (letzter === undefined) return null
+  const worte = worteDerWertung(einstellungen.wertung)
+  const ergebnis = textErgebnis(einstellungen.wertung)
   return (
     <table role="table" className="block w-full">
-      <caption className="sr-only">Rangpunkte je Spieltag mit Herleitung und Summe</caption>
+      <caption className="sr-only">{worte.tag} je Spieltag mit Herleitung und Ergebnis</caption>
       <thead role="rowgroup" className="sr-only">
         <tr role="row">
           <th role="columnheader" scope="col">
             Spieltag
           </th>
           <th role="columnheader" scope="col">
-            Rangpunkte
+            {worte.tag}
           </th>
           <th role="columnheader" scope="col">
             Spielpunkte
@@ -53,7 +55,7 @@ export function Aufstellung(props: Props) {
             Herleitung
           </th>
           <th role="columnheader" scope="col">
-            Summe bis hier
+            {ergebnis} bis hier
           </th>
         </tr>
       </thead>
@@ -65,13 +67,15 @@ export function Aufstellung(props: Props) {
       <tfoot role="rowgroup" className="border-rand block border-t-4 border-double">
         <tr role="row" className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 px-4 py-3">
           <th role="rowheader" scope="row" className="text-gross text-left font-semibold">
-            Summe
+            {ergebnis}
           </th>
           <td role="cell" className="text-titel text-right font-semibold tabular-nums">
-            {formatRangpunkte(letzter.summe, props.form)}
+            {formatRangpunkte(letzter.bisher, form)}
           </td>
           <td role="cell" className="text-leise text-klein col-span-2 text-right">
-            <Zahl wert={letzter.spielpunkte} /> Spielpunkte
+            {textRechnung(einstellungen.wertung, letzter)}
+            <Zahl wert={letzter.spielpunkte} /> Spielpunkte{' '}
+            {einstellungen.streichergebnisse > 0 && 'mit gestrichenen'}
           </td>
         </tr>
       </tfoot>
@@ -79,8 +83,8 @@ export function Aufstellung(props: Props) {
   )
 }
 
-function Zeile({ posten, ...props }: Props & { readonly posten: Posten }) {
-  const { abend, wertung, summe } = posten
+function Zeile({ posten, ...props }: Props & { readonly posten: Zeilenposten }) {
+  const { abend, wertung, bisher } = posten
   return (
     <tr
       role="row"
@@ -96,8 +100,15 @@ function Zeile({ posten, ...props }: Props & { readonly posten: Posten }) {
           {formatDatum(abend.datum)}
         </Verweis>
       </th>
-      <td role="cell" className="text-gross text-right font-semibold tabular-nums">
-        {formatRangpunkte(wertung.rangpunkte, props.form)}
+      <td
+        role="cell"
+        className={klassen(
+          'text-gross text-right font-semibold tabular-nums',
+          wertung.gestrichen && 'text-leise line-through',
+        )}
+      >
+        {wertung.zaehlt ? formatRangpunkte(wertung.rangpunkte, props.form) : '–'}
+        {wertung.gestrichen && <span className="sr-only"> gestrichen</span>}
       </td>
       <td role="cell" className="text-klein col-start-1 row-start-2">
         <Zahl wert={wertung.spielpunkte} vorzeichen />{' '}
@@ -110,19 +121,19 @@ function Zeile({ posten, ...props }: Props & { readonly posten: Posten }) {
           .join(' ')}
       </td>
       <td role="cell" className="text-klein text-leise col-start-2 row-start-2 text-right">
-        <span className="sr-only">Summe bis hier </span>
-        <span aria-hidden>Σ </span>
-        {formatRangpunkte(summe, props.form)}
+        <span className="sr-only">{textErgebnis(props.einstellungen.wertung)} bis hier </span>
+        <span aria-hidden>{istSchnitt(props.einstellungen.wertung) ? 'Ø' : 'Σ'} </span>
+        {formatRangpunkte(bisher, props.form)}
       </td>
     </tr>
   )
 }
 
 /** What the sums of Tagessiege and Fehltage count. */
-function Besonderes({ posten }: { readonly posten: Posten }) {
+function Besonderes({ posten }: { readonly posten: Zeilenposten }) {
   return (
     <>
-      {posten.wertung.rang === 1 && (
+      {posten.wertung.sieg && (
         <span className="ml-2 font-semibold whitespace-nowrap">
           <Farbe art="kreuz" groesse="0.75em" className="mr-1 text-gruen" />
           Tagessieg
@@ -139,17 +150,17 @@ function textOrt(abend: Abend, wertung: Tageswertung): string {
   return abend.ort && !wertung.abwesend ? `, bei ${abend.ort}` : ''
 }
 
-function buildPosten(abende: readonly Abend[], spieler: string): readonly Posten[] {
-  let summe = bruch(0)
-  let spielpunkte = 0
-  let fehltage = 0
-  return abende.flatMap((abend) => {
+function buildPosten({ abende, spieler, einstellungen }: Props): readonly Zeilenposten[] {
+  const tage = abende.flatMap((abend) => {
     const wertung = abend.wertung.find((w) => w.spieler === spieler)
-    if (wertung === undefined) return []
-    summe = addiere(summe, wertung.rangpunkte)
-    spielpunkte += wertung.spielpunkte
-    const fehlt = wertung.abwesend && !wertung.entschuldigt
-    if (fehlt) fehltage += 1
-    return [{ abend, wertung, summe, spielpunkte, fehltag: fehlt ? fehltage : null }]
+    return wertung === undefined ? [] : [{ abend, wertung }]
+  })
+  const posten = listPosten(
+    einstellungen.wertung,
+    tage.map((t) => t.wertung),
+  )
+  return posten.flatMap((p, i) => {
+    const tag = tage[i]
+    return tag === undefined ? [] : [{ ...p, abend: tag.abend }]
   })
 }

@@ -2,10 +2,12 @@ import { AbnahmeZeichen } from '@/components/abnahme/AbnahmeZeichen'
 import { EinspruchMarke } from '@/components/einspruch/EinspruchMarke'
 import { klassen } from '@/components/ui/klassen'
 import { Zahl } from '@/components/ui/Zahl'
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
 import type { Tabellenzeile } from '@/lib/domain/saison/saison'
 import { formatDatumKurz } from '@/lib/format/datum'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { textMatrix, worteDerWertung } from '@/lib/format/wertung'
 import type { Abend } from '@/lib/domain/saison/abende'
 import { MatrixZelle } from './MatrixZelle'
 import type { Namen } from './namen'
@@ -17,6 +19,7 @@ interface Props {
   /** The roster in the order of the columns, with its sums. */
   readonly tabelle: readonly Tabellenzeile[]
   readonly spieler: readonly string[]
+  readonly einstellungen: Einstellungen
   readonly namen: Namen
   readonly form: RangpunkteForm
   /** `/v/<kurz>`; null where neither evenings nor players may be seen. */
@@ -43,7 +46,7 @@ export function Matrix(props: Props) {
     >
       <table className="w-full border-separate border-spacing-0">
         <caption className="sr-only">
-          Je Spieltag die Rangpunkte und darunter die Spielpunkte jedes Spielers
+          Je Spieltag und Spieler: {textMatrix(props.einstellungen)}
         </caption>
         <Kopfzeile {...props} hatGaeste={hatGaeste} />
         <tbody>
@@ -103,6 +106,7 @@ function Zeile(props: Props & { readonly abend: Abend; readonly hatGaeste: boole
           <MatrixZelle
             key={id}
             wertung={wertung}
+            zaehlt={props.einstellungen.wertung}
             name={namen.voll[id] ?? ''}
             form={props.form}
             pfad={pfad}
@@ -137,7 +141,9 @@ function Spaltenkopf(props: Props & { readonly id: string }) {
         </span>
         {zeile ? (
           <span className="text-gross block font-semibold tabular-nums">
-            <span className="sr-only">, Summe </span>
+            <span className="sr-only">
+              , {worteDerWertung(props.einstellungen.wertung).tabelle}{' '}
+            </span>
             {formatRangpunkte(zeile.rangpunkte, props.form)}
           </span>
         ) : null}

@@ -3,13 +3,20 @@
 import { useRouter } from 'next/navigation'
 import { useOptimistic, useTransition } from 'react'
 import { Auswahl } from '@/components/ui/Auswahl'
+import type { SaisonWertung } from '@/lib/domain/regelwerk/einstellungen'
 import { RANGPUNKTE_COOKIE } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { worteDerWertung } from '@/lib/format/wertung'
 
 const EIN_JAHR = 365 * 24 * 60 * 60
 
-/** How this device shows Rangpunkte. A cookie, so that the server already writes the page that way. */
-export function RangpunkteWahl({ form }: { readonly form: RangpunkteForm }) {
+interface Props {
+  readonly form: RangpunkteForm
+  readonly wertung: SaisonWertung
+}
+
+/** How this device shows Rangpunkte and other figures of a season that may be fractions. A cookie, so that the server already writes the page that way. */
+export function RangpunkteWahl({ form, wertung }: Props) {
   const router = useRouter()
   const [, startTransition] = useTransition()
   const [gewaehlt, setGewaehlt] = useOptimistic(form)
@@ -20,10 +27,12 @@ export function RangpunkteWahl({ form }: { readonly form: RangpunkteForm }) {
       router.refresh()
     })
   }
+  // Spielpunkte are whole.
+  if (wertung === 'summe') return null
   return (
     <div className="nur-schirm w-fit">
       <Auswahl
-        label="Rangpunkte anzeigen als"
+        label={`${worteDerWertung(wertung).tabelle} anzeigen als`}
         labelUnsichtbar
         name="rangpunkte-form"
         wert={gewaehlt}

@@ -12,6 +12,7 @@ import { useSaisonblatt } from '@/lib/client/live/saison'
 import type { Saisonblatt } from '@/lib/domain/saison/blatt'
 import { saisonStandVon } from '@/lib/domain/saison/blatt'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { formFuer, textMatrix } from '@/lib/format/wertung'
 import type { Blattstand } from '@/lib/sync/saisonblatt'
 import type { Weg } from '@/lib/sync/weg'
 import { seitenPfad } from '@/lib/sync/weg'
@@ -88,24 +89,29 @@ interface TeilProps {
 }
 
 function Zahlen(props: TeilProps & Pick<Props, 'form' | 'ich'>) {
-  const { blatt, pfad, form, ich } = props
+  const { blatt, pfad, ich } = props
   const { saison, abende, tabelle } = blatt
+  const { einstellungen } = saison
+  const form = formFuer(einstellungen.wertung, props.form)
   const stand = saisonStandVon(blatt)
   const namen = namenVon(blatt)
-  const verlauf = buildVerlauf({ stand, abende, namen, form })
+  const verlauf = buildVerlauf({ saison, stand, abende, namen, form })
   return (
     <>
-      <Abschnitt titel="Tabelle" neben={<RangpunkteWahl form={form} />}>
+      <Abschnitt
+        titel="Tabelle"
+        neben={<RangpunkteWahl form={form} wertung={einstellungen.wertung} />}
+      >
         <Karte randlos>
-          <Tabelle {...{ stand, namen, form, pfad }} saisonId={saison.id} />
+          <Tabelle {...{ stand, einstellungen, namen, form, pfad }} saisonId={saison.id} />
         </Karte>
         <SaisonEinsprueche einsprueche={blatt.einsprueche} pfad={pfad} />
         <NichtGezaehlt blatt={blatt} pfad={pfad} />
       </Abschnitt>
-      <Abschnitt titel="Spieltage" unter="Rangpunkte, darunter die Spielpunkte des Abends">
+      <Abschnitt titel="Spieltage" unter={textMatrix(einstellungen)}>
         <Karte randlos>
           <Matrix
-            {...{ abende, tabelle, namen, form, pfad }}
+            {...{ abende, tabelle, einstellungen, namen, form, pfad }}
             spieler={saison.spieler}
             saisonId={saison.id}
           />

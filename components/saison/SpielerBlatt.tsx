@@ -8,6 +8,8 @@ import type { Tabellenzeile } from '@/lib/domain/saison/saison'
 import { saisonAus } from '@/lib/domain/spieltag/rechnen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import type { SaisonAkte } from '@/lib/domain/verein/verein'
+import { textPlatzgrund } from '@/lib/format/gleichstand'
+import { formFuer, textWoher, worteDerWertung } from '@/lib/format/wertung'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
 import { Abschnitt } from './Abschnitt'
@@ -33,7 +35,10 @@ interface Props {
 
 /** One player's season: the place, each addend of its sum, the course and plain numbers. */
 export function SpielerBlatt(props: Props) {
-  const { spieler, saison, spieltage, namen, form, pfad } = props
+  const { spieler, saison, spieltage, namen, pfad } = props
+  const { einstellungen } = saison
+  const { wertung } = einstellungen
+  const form = formFuer(wertung, props.form)
   const stand = computeSaison(saisonAus(saison, spieltage))
   const abende = buildAbende(stand, spieltage)
   const zeile = stand.tabelle.find((z) => z.spieler === spieler)
@@ -51,26 +56,30 @@ export function SpielerBlatt(props: Props) {
   if (abende.length === 0) {
     return (
       <Leer titel="Noch kein Spieltag gezählt" farbe="karo">
-        <p>Platz und Rangpunkte stehen hier nach dem ersten abgeschlossenen Abend.</p>
+        <p>
+          Platz und {worteDerWertung(wertung).tabelle} stehen hier nach dem ersten abgeschlossenen
+          Abend.
+        </p>
       </Leer>
     )
   }
-  const verlauf = buildVerlauf({ stand, abende, namen, form })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:gap-5">
       <Zusammenfassung
         zeile={zeile}
-        anzahl={saison.spieler.length}
+        saison={saison}
+        namen={namen.voll}
         form={form}
         hrefSaison={`${pfad}/saison/${saison.id}`}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start print:block print:space-y-5">
-        <Abschnitt titel="Woher die Rangpunkte kommen" neben={<RangpunkteWahl form={form} />}>
+        <Abschnitt titel={textWoher(wertung)} neben={<RangpunkteWahl {...{ form, wertung }} />}>
           <Karte randlos>
             <Aufstellung
               abende={abende}
               spieler={spieler}
               anzahl={saison.spieler.length}
+              einstellungen={einstellungen}
               form={form}
               pfad={pfad}
             />
@@ -78,13 +87,21 @@ export function SpielerBlatt(props: Props) {
         </Abschnitt>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 print:gap-5">
           <Abschnitt titel="Zahlen">{bilanz}</Abschnitt>
-          <Abschnitt titel="Verlauf">
-            <Verlauf daten={verlauf} ich={spieler} />
-            <VerlaufTabelle daten={verlauf} pfad={pfad} saisonId={saison.id} />
-          </Abschnitt>
+          <Verlaufteil {...props} {...{ stand, abende, form }} />
         </div>
       </div>
     </div>
+  )
+}
+
+/** The course of the season, with the player's line lifted out. */
+function Verlaufteil(props: Props & Pick<Parameters<typeof buildVerlauf>[0], 'stand' | 'abende'>) {
+  const daten = buildVerlauf(props)
+  return (
+    <Abschnitt titel="Verlauf">
+      <Verlauf daten={daten} ich={props.spieler} />
+      <VerlaufTabelle daten={daten} pfad={props.pfad} saisonId={props.saison.id} />
+    </Abschnitt>
   )
 }
 
@@ -102,36 +119,43 @@ function Bilanzteil({ spieler, saison, spieltage, pfad }: Props) {
 
 function Zusammenfassung(props: {
   readonly zeile: Tabellenzeile
-  readonly anzahl: number
+  readonly saison: SaisonAkte
+  readonly namen: Readonly<Record<string, string>>
   readonly form: RangpunkteForm
   /** The table that the place comes from. */
   readonly hrefSaison: string
 }) {
-  const { zeile, anzahl, form } = props
+  const { zeile, saison, form } = props
+  const { einstellungen } = saison
+  const { tabelle } = worteDerWertung(einstellungen.wertung)
+  const gruende = textPlatzgrund(zeile, { einstellungen, namen: props.namen })
   return (
     <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
       <Verweis href={props.hrefSaison} className="group">
         <span className="font-titel text-riesig">{zeile.rang}.</span>{' '}
         <span className="text-leise underline-offset-4 group-hover:underline">
-          Platz von {anzahl}
+          Platz von {saison.spieler.length}
         </span>
       </Verweis>
       <span>
         <span className="text-titel font-semibold tabular-nums">
           {formatRangpunkte(zeile.rangpunkte, form)}
         </span>{' '}
-        <span className="text-leise">Rangpunkte</span>
+        <span className="text-leise">{tabelle}</span>
       </span>
-      <span>
-        <Zahl wert={zeile.spielpunkte} className="text-titel font-semibold" />{' '}
-        <span className="text-leise">Spielpunkte</span>
-      </span>
+      {einstellungen.wertung !== 'summe' && (
+        <span>
+          <Zahl wert={zeile.spielpunkte} className="text-titel font-semibold" />{' '}
+          <span className="text-leise">Spielpunkte</span>
+        </span>
+      )}
       <span className="text-leise">
         {zeile.spieltage} {zeile.spieltage === 1 ? 'Spieltag' : 'Spieltage'}, {zeile.fehltage}{' '}
         {zeile.fehltage === 1 ? 'Fehltag' : 'Fehltage'}
-        {zeile.abzug > 0 ? ` (−${zeile.abzug} Rangpunkte)` : ''}, {zeile.tagessiege}{' '}
+        {zeile.abzug > 0 ? ` (−${zeile.abzug} ${tabelle})` : ''}, {zeile.tagessiege}{' '}
         {zeile.tagessiege === 1 ? 'Tagessieg' : 'Tagessiege'}
       </span>
+      {gruende.length > 0 && <span className="basis-full">{gruende.join(' ')}</span>}
     </p>
   )
 }

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
 import { klassen } from '@/components/ui/klassen'
 import { Zahl } from '@/components/ui/Zahl'
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
 import type { SaisonStand, Tabellenzeile } from '@/lib/domain/saison/saison'
+import { textPlatzgrund } from '@/lib/format/gleichstand'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { textAlleSpielpunkte, worteDerWertung } from '@/lib/format/wertung'
 import { Formlinie } from './Formlinie'
 import type { Namen } from './namen'
 import { SaisonVerweis } from './SaisonVerweis'
 
 interface Props {
   readonly stand: SaisonStand
+  readonly einstellungen: Einstellungen
   readonly namen: Namen
   readonly form: RangpunkteForm
   /** `/v/<kurz>`; null where the players' pages may not be seen. */
   readonly pfad: string | null
   readonly saisonId: string
 }
-
-const SPALTEN = ['Rangpunkte', 'Spielpunkte', 'Spieltage', 'Fehltage', 'Tagessiege', 'Letzte fünf']
 
 /** Letters up to which a name and the line of places fit beside each other on a phone. */
 const LANGER_NAME = 14
@@ -26,7 +28,8 @@ const LANGER_NAME = 14
  * The season table. One table in the page: rows of cells on a wide screen, a line with a sentence of figures
  * on a phone. The roles are explicit because changing `display` would drop them.
  */
-export function Tabelle({ stand, namen, form, pfad, saisonId }: Props) {
+export function Tabelle(props: Props) {
+  const { stand, einstellungen, namen, form, pfad, saisonId } = props
   return (
     <table role="table" className="block w-full tafel:table tafel:border-collapse">
       <caption className="sr-only">Tabelle der Saison</caption>
@@ -38,7 +41,7 @@ export function Tabelle({ stand, namen, form, pfad, saisonId }: Props) {
           <th role="columnheader" scope="col" className="py-2 text-left font-normal">
             Name
           </th>
-          {SPALTEN.map((s) => (
+          {spaltenVon(einstellungen).map((s) => (
             <th
               key={s}
               role="columnheader"
@@ -54,11 +57,7 @@ export function Tabelle({ stand, namen, form, pfad, saisonId }: Props) {
         {stand.tabelle.map((zeile) => (
           <Zeile
             key={zeile.spieler}
-            zeile={zeile}
-            stand={stand}
-            name={namen.voll[zeile.spieler] ?? ''}
-            form={form}
-            {...{ pfad, saisonId }}
+            {...{ zeile, stand, einstellungen, namen, form, pfad, saisonId }}
           />
         ))}
       </tbody>
@@ -66,22 +65,56 @@ export function Tabelle({ stand, namen, form, pfad, saisonId }: Props) {
   )
 }
 
-interface ZeileProps {
-  readonly zeile: Tabellenzeile
-  readonly stand: SaisonStand
-  readonly name: string
-  readonly form: RangpunkteForm
-  readonly pfad: string | null
-  readonly saisonId: string
+/** The heads of the columns after the name. Where the figure is Spielpunkte already, they are not said twice. */
+function spaltenVon(einstellungen: Einstellungen): readonly string[] {
+  const { tabelle } = worteDerWertung(einstellungen.wertung)
+  const alle = textAlleSpielpunkte(einstellungen)
+  return [
+    tabelle,
+    ...(alle === null ? [] : [alle]),
+    ...['Spieltage', 'Fehltage', 'Tagessiege', 'Letzte fünf'],
+  ]
 }
 
-function Zeile({ zeile, stand, name, form, pfad, saisonId }: ZeileProps) {
+interface ZeileProps extends Props {
+  readonly zeile: Tabellenzeile
+}
+
+/** A player's line, and below it why it stands there, where the figure alone does not say so. */
+function Zeile(props: ZeileProps) {
+  const { zeile, einstellungen, namen } = props
+  const gruende = textPlatzgrund(zeile, { einstellungen, namen: namen.voll })
+  return (
+    <>
+      <Figuren {...props} mitGrund={gruende.length > 0} />
+      {gruende.length > 0 && (
+        <tr role="row" className="block border-b border-linie last:border-b-0 tafel:table-row">
+          <td
+            role="cell"
+            colSpan={2 + spaltenVon(einstellungen).length}
+            className="block pr-4 pb-3 pl-14 text-klein text-leise tafel:table-cell tafel:pl-20"
+          >
+            {gruende.join(' ')}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function Figuren(props: ZeileProps & { readonly mitGrund: boolean }) {
+  const { zeile, einstellungen, form, pfad, saisonId } = props
+  const name = props.namen.voll[zeile.spieler] ?? ''
   // A long name gets the width that the line of places would take.
   const lang = name.length > LANGER_NAME
+  const alle = textAlleSpielpunkte(einstellungen)
   return (
     <tr
       role="row"
-      className="border-linie hover:bg-papier/60 relative flex min-h-20 flex-wrap items-baseline gap-x-3 gap-y-0.5 border-b py-3 pr-4 pl-14 last:border-b-0 tafel:table-row tafel:p-0"
+      className={klassen(
+        'border-linie hover:bg-papier/60 relative flex min-h-20 flex-wrap items-baseline gap-x-3 gap-y-0.5 py-3 pr-4 pl-14 tafel:table-row tafel:p-0',
+        !props.mitGrund && 'border-b last:border-b-0',
+      )}
     >
       <Platz rang={zeile.rang} />
       <th
@@ -106,31 +139,43 @@ function Zeile({ zeile, stand, name, form, pfad, saisonId }: ZeileProps) {
         className="text-titel order-2 min-w-16 text-right font-semibold tabular-nums tafel:pl-3 tafel:text-right tafel:whitespace-nowrap"
       >
         {formatRangpunkte(zeile.rangpunkte, form)}
-        <span className="sr-only tafel:hidden"> Rangpunkte</span>
+        <span className="sr-only tafel:hidden">
+          {' '}
+          {worteDerWertung(einstellungen.wertung).tabelle}
+        </span>
       </td>
-      <Figur einheit="Spielpunkte">
-        <Zahl wert={zeile.spielpunkte} />
-      </Figur>
+      {alle !== null && (
+        <Figur einheit={alle}>
+          <Zahl wert={zeile.spielpunkte} />
+        </Figur>
+      )}
       <Figur einheit={zeile.spieltage === 1 ? 'Spieltag' : 'Spieltage'}>{zeile.spieltage}</Figur>
       <Figur einheit={zeile.fehltage === 1 ? 'Fehltag' : 'Fehltage'}>
         {zeile.fehltage}
-        {zeile.abzug > 0 ? <Abzug wert={zeile.abzug} /> : null}
+        {zeile.abzug > 0 ? <Abzug {...{ zeile, einstellungen }} /> : null}
       </Figur>
       <Figur einheit={zeile.tagessiege === 1 ? 'Tagessieg' : 'Tagessiege'}>
         {zeile.tagessiege}
       </Figur>
-      <td
-        role="cell"
-        className={klassen(
-          'self-center tafel:py-3 tafel:pr-4 tafel:pl-3',
-          lang ? 'order-3' : 'order-1',
-        )}
-      >
-        <span className="inline-block align-middle tafel:float-right">
-          <Formlinie plaetze={letztePlaetze(stand, zeile.spieler)} anzahl={stand.tabelle.length} />
-        </span>
-      </td>
+      <Form {...props} lang={lang} />
     </tr>
+  )
+}
+
+/** The line of the last places. */
+function Form({ zeile, stand, lang }: ZeileProps & { readonly lang: boolean }) {
+  return (
+    <td
+      role="cell"
+      className={klassen(
+        'self-center tafel:py-3 tafel:pr-4 tafel:pl-3',
+        lang ? 'order-3' : 'order-1',
+      )}
+    >
+      <span className="inline-block align-middle tafel:float-right">
+        <Formlinie plaetze={letztePlaetze(stand, zeile.spieler)} anzahl={stand.tabelle.length} />
+      </span>
+    </td>
   )
 }
 
@@ -161,12 +206,12 @@ function Figur(props: { readonly einheit: string; readonly children: ReactNode }
   )
 }
 
-function Abzug({ wert }: { readonly wert: number }) {
+function Abzug({ zeile, einstellungen }: Pick<ZeileProps, 'zeile' | 'einstellungen'>) {
   return (
     <span className="text-rot">
       {' '}
-      (−{wert}
-      <span className="sr-only"> Rangpunkte Abzug</span>)
+      (−{zeile.abzug}
+      <span className="sr-only"> {worteDerWertung(einstellungen.wertung).tabelle} Abzug</span>)
     </span>
   )
 }

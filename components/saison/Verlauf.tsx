@@ -13,6 +13,9 @@ const VerlaufKurve = dynamic(() => import('@/components/charts/VerlaufKurve'), {
   loading: () => <Geruest />,
 })
 
+/** More lines than this need more height for their names. */
+const VIELE = 12
+
 interface Props {
   readonly daten: VerlaufDaten
   /** Whose line is lifted out at first. */
@@ -36,12 +39,12 @@ export function Verlauf({ daten, ich, anfang = 'platz' }: Props) {
           wert={art}
           optionen={[
             { wert: 'platz', text: 'Platz' },
-            { wert: 'rangpunkte', text: 'Rangpunkte' },
+            { wert: 'rangpunkte', text: daten.groesse },
           ]}
           onWahl={setArt}
         />
       </div>
-      <div ref={ref} className="h-80">
+      <div ref={ref} className={daten.spieler.length > VIELE ? 'h-144' : 'h-80'}>
         {nah ? <VerlaufKurve daten={daten} art={art} hervor={hervor} /> : null}
       </div>
       <VerlaufLegende spieler={daten.spieler} hervor={hervor} onHervor={setHervor} />

@@ -11,8 +11,8 @@ interface Props {
 const ZELLE = 'inline-flex min-h-10 items-center gap-1 underline-offset-4 hover:underline'
 
 /**
- * The course in figures, for reading aloud and for paper; folded away until asked for. Each sum leads to its addends up to
- * that evening.
+ * The course in figures, for reading aloud and for paper; folded away until asked for. Each figure leads to its addends up
+ * to that evening.
  */
 export function VerlaufTabelle({ daten, pfad, saisonId }: Props) {
   return (
@@ -27,7 +27,7 @@ export function VerlaufTabelle({ daten, pfad, saisonId }: Props) {
         className="relative overflow-x-auto"
       >
         <table className="text-klein w-full border-collapse tabular-nums">
-          <caption className="sr-only">Platz und Summe der Rangpunkte nach jedem Spieltag</caption>
+          <caption className="sr-only">Platz und {daten.groesse} nach jedem Spieltag</caption>
           <thead>
             <tr className="border-rand border-b">
               <th scope="col" className="text-leise py-2 pr-3 text-left font-normal">

@@ -3,7 +3,7 @@ import { textFehltag } from '@/lib/format/fehltag'
 import type { SaisonZurWahl } from './eroeffnung-daten'
 import type { useTeilnahme } from './use-teilnahme'
 
-/** Seasons of this size have one player too many for a table: the seventh may be excused (U-L6). */
+/** From this size on a season may have one player too many for its tables, who may be excused (U-L6). */
 const KADER_MIT_ENTSCHULDIGUNG = 7
 
 interface Props {
@@ -45,15 +45,17 @@ function Abwesender({ id, saison, teilnahme }: AbwesenderProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
       <div className="min-w-0 py-1">
         <p className="font-semibold">{namen[id] ?? id}</p>
-        <p className="text-klein text-leise">
-          {textFehltag({
-            bisher: saison.fehltage[id] ?? 0,
-            frei: saison.freieFehltage,
-            entschuldigt: frei,
-          })}
-        </p>
+        {saison.einstellungen && (
+          <p className="text-klein text-leise">
+            {textFehltag({
+              bisher: saison.fehltage[id] ?? 0,
+              einstellungen: saison.einstellungen,
+              entschuldigt: frei,
+            })}
+          </p>
+        )}
       </div>
-      {saison.spieler.length === KADER_MIT_ENTSCHULDIGUNG && (
+      {saison.spieler.length >= KADER_MIT_ENTSCHULDIGUNG && (
         <label className="inline-flex min-h-12 cursor-pointer items-center gap-2.5">
           <input
             type="checkbox"

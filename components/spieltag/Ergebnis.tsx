@@ -3,12 +3,14 @@ import { Regelverweis } from '@/components/beleg/Regelverweis'
 import { Karte } from '@/components/ui/Karte'
 import { Verweis } from '@/components/ui/Verweis'
 import { Zahl } from '@/components/ui/Zahl'
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { Tageswertung } from '@/lib/domain/saison/saison'
 import type { Wirkung } from '@/lib/domain/spieltag/wirkung'
 import { textHerleitung } from '@/lib/format/herleitung'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { formFuer, worteDerWertung } from '@/lib/format/wertung'
 import { Ergebnistitel } from './Ergebnistitel'
 import { SaisonWirkung } from './SaisonWirkung'
 
@@ -24,6 +26,7 @@ interface Props {
     readonly name: string
     readonly href: string
     readonly regelwerk: RegelwerkId
+    readonly einstellungen: Einstellungen
   }
   /** A player's season: every addend of the sum. */
   readonly hrefSpieler: (id: string) => string
@@ -34,6 +37,7 @@ interface Props {
 /** How the evening ended: places with the derivation of each figure, and what it does to the season's table. */
 export function Ergebnis(props: Props) {
   const { wirkung, namen, form, vorzeitig, saison } = props
+  const { wertung } = saison.einstellungen
   const zeilen = [...wirkung.wertung].sort((a, b) => a.rang - b.rang)
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
@@ -51,6 +55,7 @@ export function Ergebnis(props: Props) {
                 anzahl={zeilen.length}
                 form={form}
                 regelwerk={saison.regelwerk}
+                einstellungen={saison.einstellungen}
               />
             ))}
           </ol>
@@ -68,6 +73,7 @@ export function Ergebnis(props: Props) {
         </h2>
         <SaisonWirkung
           tabelle={wirkung.tabelle}
+          wertung={{ vorher: wertung, nachher: wertung }}
           namen={namen}
           form={form}
           hrefSpieler={props.hrefSpieler}
@@ -84,9 +90,11 @@ interface ZeileProps {
   readonly anzahl: number
   readonly form: RangpunkteForm
   readonly regelwerk: RegelwerkId
+  readonly einstellungen: Einstellungen
 }
 
-function Zeile({ wertung: w, name, anzahl, form, regelwerk }: ZeileProps) {
+function Zeile({ wertung: w, name, anzahl, regelwerk, einstellungen, ...props }: ZeileProps) {
+  const form = formFuer(einstellungen.wertung, props.form)
   return (
     <li className="flex items-start gap-3 px-4 py-2.5 sm:px-6">
       <span className="w-9 shrink-0 font-titel text-titel leading-tight">
@@ -110,15 +118,17 @@ function Zeile({ wertung: w, name, anzahl, form, regelwerk }: ZeileProps) {
             )}
           </span>
         </p>
-        {textHerleitung(w, { anzahl, form }).map(({ regel, text }) => (
-          <p key={regel} className="text-klein text-leise">
+        {textHerleitung(w, { anzahl, einstellungen, form }).map(({ regel, text }) => (
+          <p key={text} className="text-klein text-leise">
             {text} <Regelverweis regel={regel} regelwerk={regelwerk} />
           </p>
         ))}
       </div>
       <span className="shrink-0 text-right text-gross font-semibold">
-        {formatRangpunkte(w.rangpunkte, form)}
-        <span className="sr-only"> Rangpunkte</span>
+        <span className={w.gestrichen ? 'text-leise line-through' : undefined}>
+          {w.zaehlt ? formatRangpunkte(w.rangpunkte, form) : '–'}
+        </span>
+        <span className="sr-only"> {worteDerWertung(einstellungen.wertung).tag}</span>
       </span>
     </li>
   )

@@ -1,13 +1,15 @@
 import { Karte } from '@/components/ui/Karte'
 import { Verweis } from '@/components/ui/Verweis'
 import type { SaisonStand } from '@/lib/domain/saison/saison'
+import type { SaisonAkte } from '@/lib/domain/verein/verein'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { formFuer, worteDerWertung } from '@/lib/format/wertung'
 
 const SPITZE = 3
 
 interface Props {
-  readonly name: string
+  readonly saison: Pick<SaisonAkte, 'name' | 'einstellungen'>
   readonly stand: SaisonStand
   readonly namen: Readonly<Record<string, string>>
   readonly form: RangpunkteForm
@@ -17,13 +19,15 @@ interface Props {
 }
 
 /** The head of the season's table in short: the first three places. */
-export function SaisonKurz({ name, stand, namen, form, href, hrefSpieler }: Props) {
+export function SaisonKurz({ saison, stand, namen, href, hrefSpieler, ...props }: Props) {
+  const { wertung } = saison.einstellungen
+  const form = formFuer(wertung, props.form)
   const spitze = stand.tabelle.filter((z) => z.rang <= SPITZE)
   const anzahl = stand.spieltage.length
   return (
     <Karte als="section" randlos>
       <h2 className="flex items-baseline justify-between gap-3 px-4 pt-4 pb-1 text-gross sm:px-6">
-        <span className="min-w-0 truncate">{name}</span>
+        <span className="min-w-0 truncate">{saison.name}</span>
         {anzahl > 0 && (
           <span className="shrink-0 font-schrift text-klein font-normal text-leise">
             {anzahl === 1 ? 'nach 1 Spieltag' : `nach ${anzahl} Spieltagen`}
@@ -52,7 +56,7 @@ export function SaisonKurz({ name, stand, namen, form, href, hrefSpieler }: Prop
               </Verweis>
               <b>
                 {formatRangpunkte(z.rangpunkte, form)}
-                <span className="sr-only"> Rangpunkte</span>
+                <span className="sr-only"> {worteDerWertung(wertung).tabelle}</span>
               </b>
             </li>
           ))}

@@ -1,11 +1,15 @@
 import { Verweis } from '@/components/ui/Verweis'
 import { vergleiche } from '@/lib/domain/bruch'
+import type { SaisonWertung } from '@/lib/domain/regelwerk/einstellungen'
 import type { Wirkung } from '@/lib/domain/spieltag/wirkung'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
+import { formFuer, worteDerWertung } from '@/lib/format/wertung'
 
 interface Props {
   readonly tabelle: Wirkung['tabelle']
+  /** What the table goes by; of a changed one, before and after. */
+  readonly wertung: { readonly vorher: SaisonWertung; readonly nachher: SaisonWertung }
   readonly namen: Readonly<Record<string, string>>
   readonly form: RangpunkteForm
   /** What the table shows, for screen readers. */
@@ -18,7 +22,8 @@ const DIESER_SPIELTAG = 'Tabelle der Saison vor und nach diesem Spieltag'
 
 /** The season's table without and with this evening, or before and after another change. */
 export function SaisonWirkung(props: Props) {
-  const { tabelle, namen, form, beschriftung = DIESER_SPIELTAG, hrefSpieler } = props
+  const { tabelle, wertung, namen, form, beschriftung = DIESER_SPIELTAG, hrefSpieler } = props
+  const andere = wertung.vorher !== wertung.nachher
   return (
     <table className="w-full">
       <caption className="sr-only">{beschriftung}</caption>
@@ -31,7 +36,8 @@ export function SaisonWirkung(props: Props) {
             Name
           </th>
           <th scope="col" className="py-2 pr-4 text-right font-normal sm:pr-6">
-            Rangpunkte
+            {andere && `${worteDerWertung(wertung.vorher).tabelle} → `}
+            {worteDerWertung(wertung.nachher).tabelle}
           </th>
         </tr>
       </thead>
@@ -45,12 +51,12 @@ export function SaisonWirkung(props: Props) {
               <Name name={namen[spieler] ?? spieler} href={hrefSpieler?.(spieler)} />
             </th>
             <td className="py-2 pr-4 text-right whitespace-nowrap sm:pr-6">
-              {vorher && vergleiche(vorher.rangpunkte, nachher.rangpunkte) !== 0 && (
+              {vorher && (andere || vergleiche(vorher.rangpunkte, nachher.rangpunkte) !== 0) && (
                 <span className="text-klein text-leise">
-                  {formatRangpunkte(vorher.rangpunkte, form)} →{' '}
+                  {formatRangpunkte(vorher.rangpunkte, formFuer(wertung.vorher, form))} →{' '}
                 </span>
               )}
-              <b>{formatRangpunkte(nachher.rangpunkte, form)}</b>
+              <b>{formatRangpunkte(nachher.rangpunkte, formFuer(wertung.nachher, form))}</b>
             </td>
           </tr>
         ))}

@@ -1,10 +1,13 @@
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
+
 /** What the server hands to the opening: who could play, and what an absence costs whom. */
 export interface SaisonZurWahl {
   readonly id: string
   readonly name: string
   /** The roster in its order. */
   readonly spieler: readonly string[]
-  readonly freieFehltage: number
+  /** What an absence is; missing where nobody is told. */
+  readonly einstellungen?: Einstellungen
   /** Absences that counted so far, by player. */
   readonly fehltage: Readonly<Record<string, number>>
 }

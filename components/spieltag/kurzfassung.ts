@@ -74,7 +74,7 @@ function siegerDerSaison(
   const gezaehlt = gezaehlteSpieltage(spieltage)
   return computeSaison(saisonAus(saison, spieltage)).spieltage.flatMap((tag) => {
     const id = gezaehlt[tag.index]?.id
-    const erste = tag.wertung.filter((w) => w.rang === 1).map((w) => namen[w.spieler] ?? w.spieler)
+    const erste = tag.wertung.filter((w) => w.sieg).map((w) => namen[w.spieler] ?? w.spieler)
     return id === undefined ? [] : [[id, aufzaehlen(erste)] as const]
   })
 }

@@ -26,6 +26,7 @@ export function SaisonAendernVorschau({ vorschau, erneuert, namen, form, pfad }:
   const titel = useRef<HTMLHeadingElement>(null)
   useEffect(() => titel.current?.focus(), [vorschau])
   const { einstellungen, tabelle, spieltage } = vorschau
+  const { vorher, nachher } = einstellungen
   const abende = textAbende(vorschau)
   return (
     <section aria-labelledby="vorschau" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -41,15 +42,13 @@ export function SaisonAendernVorschau({ vorschau, erneuert, namen, form, pfad }:
           neu gerechnet: noch einmal ansehen, dann anwenden.
         </Meldung>
       ) : null}
-      <Saetze
-        saetze={textEinstellungen(einstellungen.vorher, einstellungen.nachher)}
-        label="Geänderte Einstellungen"
-      />
-      <Saetze saetze={textPlaetze(tabelle, namen)} label="Plätze, die sich ändern" betont />
-      {tabelle.some(aendertSich) ? (
+      <Saetze saetze={textEinstellungen(vorher, nachher)} label="Geänderte Einstellungen" />
+      <Saetze saetze={textPlaetze(vorschau, namen)} label="Plätze, die sich ändern" betont />
+      {vorher.wertung !== nachher.wertung || tabelle.some(aendertSich) ? (
         <Karte randlos>
           <SaisonWirkung
             tabelle={tabelle}
+            wertung={{ vorher: vorher.wertung, nachher: nachher.wertung }}
             namen={namen}
             form={form}
             beschriftung="Tabelle der Saison vor und nach der Änderung"
@@ -57,7 +56,13 @@ export function SaisonAendernVorschau({ vorschau, erneuert, namen, form, pfad }:
         </Karte>
       ) : null}
       {spieltage.length > 0 ? (
-        <SaisonAendernTage spieltage={spieltage} namen={namen} form={form} pfad={pfad} />
+        <SaisonAendernTage
+          spieltage={spieltage}
+          einstellungen={einstellungen}
+          namen={namen}
+          form={form}
+          pfad={pfad}
+        />
       ) : null}
       {abende.length > 0 ? (
         <Meldung art="hinweis">

@@ -26,7 +26,10 @@ export function rundeJson(stand: RundeStand) {
   }
 }
 
-/** The answer of the command `saison`. Rangpunkte are exact fractions as text. */
+/**
+ * The answer of the command `saison`. `rangpunkte` are what the season counts by, exact fractions as text; `ausserWertung` and
+ * `gestrichen` stand only where they hold.
+ */
 export function saisonJson(stand: SaisonStand) {
   return {
     tabelle: stand.tabelle.map((z) => ({
@@ -36,6 +39,7 @@ export function saisonJson(stand: SaisonStand) {
       spielpunkte: z.spielpunkte,
       fehltage: z.fehltage,
       tagessiege: z.tagessiege,
+      ...(z.bisMindest === 0 ? {} : { ausserWertung: true }),
     })),
     spieltage: stand.spieltage.map((t) => ({
       datum: t.datum,
@@ -46,6 +50,7 @@ export function saisonJson(stand: SaisonStand) {
         rangpunkte: textBruch(w.rangpunkte),
         abwesend: w.abwesend,
         abzug: w.abzug,
+        ...(w.gestrichen ? { gestrichen: true } : {}),
       })),
     })),
   }

@@ -62,4 +62,73 @@ describe('textHerleitung', () => {
       'U-L6 Entschuldigt abwesend: zählt mit 0 Spielpunkten, kein Fehltag.',
     )
   })
+
+  const nach = (regeln: Parameters<typeof einstellungen>[0]) => ({
+    ...sechs,
+    einstellungen: einstellungen(regeln),
+  })
+  const FEHLT: Tageswertung = { ...EINFACH, abwesend: true, spielpunkte: 0, spiele: 0 }
+
+  test('of Ligapunkte names the place at the table, at each of several, and their sum (D-L)', () => {
+    const erster = { rang: 2, geteilt: 1, anteil: bruch(3) }
+    const zweiter = { rang: 3, geteilt: 2, anteil: bruch(3, 2) }
+    const liga = nach({ wertung: 'ligapunkte' })
+    expect(saetze({ ...EINFACH, tische: [erster], anteil: bruch(3) }, liga)).toEqual([
+      'D-L Platz 2 gibt 3,00.',
+    ])
+    expect(saetze({ ...EINFACH, tische: [erster, zweiter], anteil: bruch(9, 2) }, liga)).toEqual([
+      'D-L Runde 1: Platz 2 gibt 3,00. Runde 2: Plätze 3 und 4 geteilt durch 2: (2,00 + 1,00) ÷ 2 = 1,50. Zusammen 3,00 + 1,50 = 4,50.',
+    ])
+    expect(saetze({ ...EINFACH, tische: [], anteil: bruch(0) }, liga)).toEqual([
+      'D-L Ohne ein Spiel gibt es keine Ligapunkte.',
+    ])
+    expect(
+      saetze({ ...FEHLT, tische: [], anteil: bruch(0), rangpunkte: bruch(-1), abzug: 1 }, liga),
+    ).toEqual([
+      'U-L2 Abwesend: zählt mit 0 Spielpunkten.',
+      'D-L Das gibt 0,00.',
+      'U-L4 Abzug für den Fehltag: 0,00 − 1 = −1,00.',
+    ])
+  })
+
+  test('of Spielpunkte, in all or by evening, says them (D-L)', () => {
+    const summe = { ...EINFACH, spielpunkte: -7, anteil: bruch(-7), rangpunkte: bruch(-7) }
+    for (const wertung of ['summe', 'schnitt'] as const)
+      expect(saetze(summe, nach({ wertung }))).toEqual(['D-L Zählt −7.'])
+  })
+
+  test('by game divides by the games, and says why an evening without them does not count (D-L)', () => {
+    const jeSpiel = nach({ wertung: 'schnitt-spiel' })
+    expect(saetze({ ...EINFACH, anteil: bruch(12, 20) }, jeSpiel)).toEqual([
+      'D-L 12 ÷ 20 Spiele = 0,60.',
+    ])
+    expect(saetze({ ...EINFACH, spiele: 0, zaehlt: false }, jeSpiel)).toEqual([
+      'D-L Ohne einzelne Spiele: Der Spieltag zählt nicht in den Schnitt je Spiel.',
+    ])
+    expect(saetze({ ...FEHLT, zaehlt: false }, jeSpiel)).toEqual([
+      'U-L2 Abwesend: Der Spieltag zählt nicht.',
+    ])
+  })
+
+  test('of an absence in the last place, or one that does not count', () => {
+    const letzter = { ...FEHLT, rang: 5, geteilt: 2, anteil: bruch(1) }
+    expect(saetze(letzter, nach({ abwesenheit: 'letzter-platz' }))).toEqual([
+      'U-L2 Abwesend: steht hinter allen, die da waren.',
+      'U-L1 Der letzte Platz gibt 1,00.',
+    ])
+    const entschuldigt = { ...FEHLT, entschuldigt: true, zaehlt: false }
+    expect(saetze(entschuldigt, nach({ abwesenheit: 'zaehlt-nicht' }))).toEqual([
+      'U-L6 Entschuldigt abwesend: Der Spieltag zählt nicht, kein Fehltag.',
+    ])
+  })
+
+  test('says that a result is dropped, and what stays of it', () => {
+    const gestrichen = { ...EINFACH, gestrichen: true }
+    expect(saetze(gestrichen, sechs).at(-1)).toBe(
+      'U-L5 Gestrichen als eines der schlechtesten Ergebnisse: Es zählt nicht.',
+    )
+    expect(saetze({ ...FEHLT, gestrichen: true, abzug: 1 }, sechs).at(-1)).toBe(
+      'U-L5 Gestrichen als eines der schlechtesten Ergebnisse: Nur der Abzug zählt.',
+    )
+  })
 })

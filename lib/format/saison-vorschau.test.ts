@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bruch } from '../domain/bruch'
+import type { Einstellungen } from '../domain/regelwerk/einstellungen'
 import type { Tageswertung } from '../domain/saison/saison'
 import type { Tabellenplatz } from '../domain/saison/vergleich'
 import type { SaisonVorschau } from '../domain/saison/vorschau'
@@ -17,17 +18,21 @@ const platz = (rang: number, geteiltMit: readonly string[] = [], punkte = 10): T
   geteiltMit,
 })
 
+const wechsel = (vorher: Partial<Einstellungen> = {}, nachher = vorher) => ({
+  vorher: einstellungen(vorher),
+  nachher: einstellungen(nachher),
+})
+const plaetze = (tabelle: SaisonVorschau['tabelle'], regeln = wechsel()) =>
+  textPlaetze({ tabelle, einstellungen: regeln }, NAMEN)
+
 describe('textPlaetze', () => {
   it('tells who rises, who falls and with whom a place is shared', () => {
     expect(
-      textPlaetze(
-        [
-          { spieler: 'b', vorher: platz(2, ['c']), nachher: platz(1, ['a']) },
-          { spieler: 'a', vorher: platz(1), nachher: platz(1, ['b']) },
-          { spieler: 'c', vorher: platz(2, ['b']), nachher: platz(3) },
-        ],
-        NAMEN,
-      ),
+      plaetze([
+        { spieler: 'b', vorher: platz(2, ['c']), nachher: platz(1, ['a']) },
+        { spieler: 'a', vorher: platz(1), nachher: platz(1, ['b']) },
+        { spieler: 'c', vorher: platz(2, ['b']), nachher: platz(3) },
+      ]),
     ).toEqual([
       'Bernd steigt von Platz 2 auf Platz 1, geteilt mit Anna.',
       'Anna bleibt auf Platz 1, jetzt geteilt mit Bernd.',
@@ -37,14 +42,39 @@ describe('textPlaetze', () => {
 
   it('tells who has a shared place alone now', () => {
     const tabelle = [{ spieler: 'a', vorher: platz(1, ['b']), nachher: platz(1) }]
-    expect(textPlaetze(tabelle, NAMEN)).toEqual(['Anna bleibt auf Platz 1, jetzt allein.'])
+    expect(plaetze(tabelle)).toEqual(['Anna bleibt auf Platz 1, jetzt allein.'])
   })
 
   it('says that nothing happens, and when only Rangpunkte change', () => {
     const bleibt = { spieler: 'a', vorher: platz(1, ['b', 'c']), nachher: platz(1, ['c', 'b']) }
-    expect(textPlaetze([bleibt], NAMEN)).toEqual(['Kein Platz ändert sich.'])
+    expect(plaetze([bleibt])).toEqual(['Kein Platz ändert sich.'])
     const weniger = { ...bleibt, nachher: platz(1, ['b', 'c'], 9) }
-    expect(textPlaetze([weniger], NAMEN)).toEqual(['Kein Platz ändert sich, nur Rangpunkte.'])
+    expect(plaetze([weniger])).toEqual(['Kein Platz ändert sich, nur Rangpunkte.'])
+    expect(plaetze([weniger], wechsel({ wertung: 'ligapunkte' }))).toEqual([
+      'Kein Platz ändert sich, nur Ligapunkte.',
+    ])
+  })
+
+  it('says what counts where that is something else now', () => {
+    const bleibt = { spieler: 'a', vorher: platz(1), nachher: platz(1) }
+    expect(plaetze([bleibt], wechsel({}, { wertung: 'schnitt' }))).toEqual([
+      'Kein Platz ändert sich. Es zählt: Schnitt.',
+    ])
+  })
+
+  it('tells who leaves the ranking and who comes back to it', () => {
+    const draussen = (rang: number) => ({ ...platz(rang), bisMindest: 2 })
+    expect(
+      plaetze([
+        { spieler: 'a', vorher: draussen(3), nachher: platz(1) },
+        { spieler: 'b', vorher: platz(1), nachher: draussen(3) },
+        { spieler: 'c', vorher: platz(2), nachher: draussen(2) },
+      ]),
+    ).toEqual([
+      'Anna steigt von Platz 3 auf Platz 1, wieder in der Wertung.',
+      'Bernd fällt von Platz 1 auf Platz 3, außer Wertung.',
+      'Clara bleibt auf Platz 2, außer Wertung.',
+    ])
   })
 })
 
@@ -66,7 +96,10 @@ describe('textTagesgrund', () => {
     ...mehr,
   })
   const grund = (fehltag: number | null, vorher: object, nachher: object) =>
-    textTagesgrund({ spieler: 'a', fehltag, vorher: tag(vorher), nachher: tag(nachher) })
+    textTagesgrund(
+      { spieler: 'a', fehltag, vorher: tag(vorher), nachher: tag(nachher) },
+      einstellungen(),
+    )
 
   it.each([
     [2, {}, { abzug: 1 }, '2. Fehltag, kostet jetzt 1 Rangpunkt'],
@@ -74,6 +107,10 @@ describe('textTagesgrund', () => {
     [3, { abzug: 1 }, { abzug: 2 }, '3. Fehltag, kostet jetzt 2 Rangpunkte statt 1'],
     [1, {}, { abzug: 1, rang: 5 }, '1. Fehltag, kostet jetzt 1 Rangpunkt, Platz 5 statt 3'],
     [null, {}, { rang: 2 }, 'Platz 2 statt 3'],
+    [null, {}, { gestrichen: true }, 'gestrichen'],
+    [null, { gestrichen: true }, {}, 'nicht mehr gestrichen'],
+    [1, {}, { zaehlt: false, rang: 4 }, 'zählt nicht mehr, Platz 4 statt 3'],
+    [1, { zaehlt: false }, {}, 'zählt jetzt'],
   ])('Fehltag %s: %j → %j', (...[fehltag, vorher, nachher, erwartet]) => {
     expect(grund(fehltag, vorher, nachher)).toBe(erwartet)
   })

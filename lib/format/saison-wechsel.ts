@@ -2,7 +2,9 @@ import { tabelleFolge } from '../domain/protokoll/folge'
 import type { Saisonrest } from '../domain/saison/rest'
 import { tabelleMit } from '../domain/saison/rest'
 import type { SpieltagAkte } from '../domain/spieltag/spieltag'
+import type { SaisonWertung } from '../domain/regelwerk/einstellungen'
 import { textSaisonfolge } from './chronik-saison'
+import { formFuer } from './wertung'
 import type { RangpunkteForm } from './rangpunkte'
 
 /** What a screen has to know of the season to tell what a change of its evening does there. */
@@ -23,13 +25,14 @@ interface Wechsel {
 export function textSaisonwechsel({ vorher, nachher, saison, namen }: Wechsel): readonly string[] {
   if (nachher.ende === null || nachher.gestrichen) return []
   if (saison === null) return ['Die Saisontabelle richtet sich nach dem neuen Stand.']
+  const { wertung } = saison.rest.einstellungen
   const tabellen = {
     vorher: tabelleMit(saison.rest, vorher),
     nachher: tabelleMit(saison.rest, nachher),
   }
   const saetze = textSaisonfolge(
     { tabelle: tabelleFolge(tabellen) },
-    { namen, form: saison.form },
+    { namen, form: formFuer(wertung, saison.form) },
   ).map((satz) => `Saison: ${satz}`)
   if (saetze.length > 0) return saetze
   const punkte = tabellen.nachher.some(
@@ -38,7 +41,16 @@ export function textSaisonwechsel({ vorher, nachher, saison, namen }: Wechsel): 
   )
   return [
     punkte
-      ? 'In der Saisontabelle ändern sich nur Spielpunkte, kein Platz und keine Rangpunkte.'
+      ? `In der Saisontabelle ändern sich nur Spielpunkte, kein Platz und ${KEINE[wertung]}.`
       : 'In der Saisontabelle ändert sich nichts.',
   ]
+}
+
+/** That the figure of the table stays, by what it is. */
+const KEINE: Readonly<Record<SaisonWertung, string>> = {
+  rangpunkte: 'keine Rangpunkte',
+  ligapunkte: 'keine Ligapunkte',
+  summe: 'keine Summe',
+  schnitt: 'kein Schnitt',
+  'schnitt-spiel': 'kein Schnitt',
 }

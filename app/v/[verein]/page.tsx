@@ -75,7 +75,7 @@ export default async function Startseite({ params }: Props) {
         </div>
         {blatt && (
           <SaisonKurz
-            name={blatt.saison.name}
+            saison={blatt.saison}
             stand={saisonStandVon(blatt)}
             namen={namen}
             form={await getRangpunkteForm()}

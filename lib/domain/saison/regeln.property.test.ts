@@ -5,6 +5,7 @@ import { bruch, subtrahiere, vergleiche } from '../bruch'
 import type { Einstellungen } from '../regelwerk/einstellungen'
 import { abwesenheitVon } from '../regelwerk/einstellungen'
 import { computeSaison } from './compute'
+import { listPosten } from './posten'
 import type { Saison, SaisonStand } from './saison'
 import { computeVerlauf } from './verlauf'
 
@@ -174,3 +175,27 @@ it('who was not there is no winner of the day unless absence is playing with 0',
     }),
   )
 })
+
+it('the addends of a player come to the figure of the table, and to its Spielpunkte and absences', () => {
+  fc.assert(
+    fc.property(nachRegeln(), (s) => {
+      const stand = computeSaison(s)
+      for (const zeile of stand.tabelle) {
+        const posten = listPosten(
+          s.einstellungen.wertung,
+          stand.spieltage.flatMap((t) => t.wertung.filter((w) => w.spieler === zeile.spieler)),
+        )
+        const { bisher, gezaehlt, spielpunkte } = posten.at(-1) ?? NICHTS
+        const { rangpunkte } = zeile
+        expect({ rangpunkte: bisher, gezaehlt, spielpunkte }).toEqual({
+          ...{ rangpunkte, gezaehlt: zeile.gezaehlt, spielpunkte: zeile.spielpunkte },
+        })
+        expect(posten.flatMap((p) => p.fehltag ?? [])).toEqual(
+          Array.from({ length: zeile.fehltage }, (_, i) => i + 1),
+        )
+      }
+    }),
+  )
+})
+
+const NICHTS = { bisher: bruch(0), gezaehlt: 0, spielpunkte: 0 }

@@ -40,8 +40,15 @@ export interface SaisonVergleich {
   }[]
 }
 
-/** Compares two counts of the same roster and Spieltage, such as before and after a change of settings. Exact. */
-export function compareSaison(vorher: SaisonStand, nachher: SaisonStand): SaisonVergleich {
+/**
+ * Compares two counts of the same roster and Spieltage, such as before and after a change of settings. Exact. `andereWertung`:
+ * they count different things, so that equal numbers are no equal figures.
+ */
+export function compareSaison(
+  vorher: SaisonStand,
+  nachher: SaisonStand,
+  { andereWertung = false }: { readonly andereWertung?: boolean } = {},
+): SaisonVergleich {
   const alt = plaetze(vorher)
   const neu = plaetze(nachher)
   return {
@@ -50,11 +57,15 @@ export function compareSaison(vorher: SaisonStand, nachher: SaisonStand): Saison
       vorher: platzVon(alt, spieler),
       nachher: platzVon(neu, spieler),
     })),
-    spieltage: compareTage(vorher, nachher),
+    spieltage: compareTage(vorher, nachher, (a, b) => !andereWertung && istGleich(a, b)),
   }
 }
 
-function compareTage(vorher: SaisonStand, nachher: SaisonStand): SaisonVergleich['spieltage'] {
+function compareTage(
+  vorher: SaisonStand,
+  nachher: SaisonStand,
+  bleibt: (alt: Tageswertung, neu: Tageswertung) => boolean,
+): SaisonVergleich['spieltage'] {
   const alteTage = new Map(vorher.spieltage.map((t) => [t.index, t]))
   const fehltage = new Map<SpielerRef, number>()
   return nachher.spieltage.flatMap(({ index, datum, wertung }) => {
@@ -63,9 +74,7 @@ function compareTage(vorher: SaisonStand, nachher: SaisonStand): SaisonVergleich
       const fehltag = zaehleFehltag(fehltage, neu)
       const alt = alteWertung.find((w) => w.spieler === neu.spieler)
       invariant(alt !== undefined, `beide Stände zählen ${neu.spieler} am ${datum}`)
-      return istGleich(alt, neu)
-        ? []
-        : [{ spieler: neu.spieler, fehltag, vorher: alt, nachher: neu }]
+      return bleibt(alt, neu) ? [] : [{ spieler: neu.spieler, fehltag, vorher: alt, nachher: neu }]
     })
     return aenderungen.length === 0 ? [] : [{ index, datum, aenderungen }]
   })

@@ -78,6 +78,37 @@ describe('computeVorschau', () => {
     expect(v.spieltage.map((t) => t.id)).toEqual(['januar'])
   })
 
+  const AENDERUNGEN: readonly Partial<Einstellungen>[] = [
+    { wertung: 'ligapunkte' },
+    { wertung: 'summe' },
+    { wertung: 'schnitt', abwesenheit: 'zaehlt-nicht' },
+    { wertung: 'schnitt-spiel' },
+    { abwesenheit: 'letzter-platz' },
+    { abwesenheit: 'zaehlt-nicht' },
+    { streichergebnisse: 1 },
+    { mindestteilnahme: 1 },
+    { gleichstand: 'spielpunkte' },
+    { gleichstand: 'direkter-vergleich', wertung: 'summe', streichergebnisse: 2 },
+  ]
+  it.each(AENDERUNGEN)('%j: before and after as the season counts itself', (aenderung) => {
+    const neu = einstellungen({ ...JETZT, ...aenderung })
+    const v = computeVorschau(SAISON, ABENDE, neu)
+    const [vorher, nachher] = [SAISON, { ...SAISON, einstellungen: neu }].map((s) =>
+      computeSaison(saisonAus(s, ABENDE)),
+    )
+    const platz = (z: { rang: number; rangpunkte: Bruch; bisMindest: number } | undefined) =>
+      z && [z.rang, z.rangpunkte, z.bisMindest]
+    const bei = (stand: typeof vorher, spieler: string) =>
+      stand?.tabelle.find((z) => z.spieler === spieler)
+    for (const z of v.tabelle) {
+      expect(platz(z.vorher)).toEqual(platz(bei(vorher, z.spieler)))
+      expect(platz(z.nachher)).toEqual(platz(bei(nachher, z.spieler)))
+    }
+    const aenderungen = v.spieltage.flatMap((t) => t.aenderungen)
+    // Of two ways of counting no figure is the same, whatever the numbers are.
+    if (aenderung.wertung !== undefined) expect(aenderungen).toHaveLength(2 * FUENF.length)
+  })
+
   it('a season without Spieltage stays at 0', () => {
     const v = computeVorschau(SAISON, [], { ...JETZT, freieFehltage: 5 })
     expect([v.spieltage, v.tabelle.map((z) => z.nachher.rang)]).toEqual([[], [1, 1, 1, 1, 1]])

@@ -37,7 +37,9 @@ export function computeVorschau(
   const ergebnisse = gezaehlt.map((t) => ({ datum: t.datum, ergebnis: ergebnisVon(t) }))
   const vorher = zaehleSaison(saison, ergebnisse)
   const nachher = zaehleSaison({ ...saison, einstellungen }, ergebnisse)
-  const { tabelle, spieltage: tage } = compareSaison(vorher, nachher)
+  const { tabelle, spieltage: tage } = compareSaison(vorher, nachher, {
+    andereWertung: saison.einstellungen.wertung !== einstellungen.wertung,
+  })
   const geaendert = geaenderteEinstellungen(saison.einstellungen, einstellungen)
   return {
     einstellungen: { vorher: saison.einstellungen, nachher: einstellungen },

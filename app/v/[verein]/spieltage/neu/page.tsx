@@ -79,7 +79,7 @@ function fasseZusammen({
     id: saison.id,
     name: saison.name,
     spieler: saison.spieler,
-    freieFehltage: saison.einstellungen.freieFehltage,
+    einstellungen: saison.einstellungen,
     fehltage: Object.fromEntries(tabelle.map((z) => [z.spieler, z.fehltage])),
   }
 }
