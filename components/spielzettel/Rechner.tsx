@@ -4,8 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Karte } from '@/components/ui/Karte'
 import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
-import { formatAdresse, readAdresse, RECHNER_REGELWERK, RECHNER_SITZE } from '@/lib/client/rechner'
+import { formatAdresse, nachBuch, readAdresse, RECHNER_SITZE } from '@/lib/client/rechner'
 import type { RechnerZustand } from '@/lib/client/rechner'
+import type { Regelwerk, RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { Besetzung } from '@/lib/domain/runde/runde'
 import { beginneEntwurf } from '@/lib/domain/spiel/entwurf'
 import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
@@ -16,6 +17,7 @@ import type { Bogen } from './bogen'
 import { Lage } from './Lage'
 import { Quittung } from './Quittung'
 import { RechnerNamen } from './RechnerNamen'
+import { RechnerRegeln } from './RechnerRegeln'
 import { Teilen } from './Teilen'
 import { useZettel } from './use-zettel'
 import { Zettel } from './Zettel'
@@ -32,34 +34,9 @@ interface Props {
 
 /** The entry without a club: what a game is worth and why, shareable by its address. */
 export function Rechner({ adresse }: Props) {
-  const [gelesen] = useState(() => readAdresse(adresse))
-  const [namen, setNamen] = useState(gelesen.zustand.namen)
   const ziel = useRef<HTMLButtonElement>(null)
-  const { entwurf, felder, stand, onZug } = useZettel({
-    regelwerk: RECHNER_REGELWERK,
-    spieler: RECHNER_SITZE,
-    anfang: () => gelesen.zustand.entwurf,
-    computeEntwurf,
-  })
-  const suche = useAdresse({ entwurf, namen })
-  const anzeige = useMemo(
-    () => Object.fromEntries(RECHNER_SITZE.map((s, i) => [s, namen[i]?.trim() || `Spieler ${s}`])),
-    [namen],
-  )
-  const bogen: Bogen = {
-    entwurf,
-    felder,
-    regelwerk: RECHNER_REGELWERK,
-    besetzung: BESETZUNG,
-    sitze: RECHNER_SITZE,
-    namen: anzeige,
-    fehler: sortiereFehler(
-      stand.art === 'fehlerhaft'
-        ? stand.fehler.map((f) => ({ ort: f.ort, text: textSpielFehler(f, anzeige) }))
-        : [],
-    ),
-    onZug,
-  }
+  const { bogen, stand, unlesbar, namen, setNamen, waehleRegeln, suche } = useRechner(adresse)
+  const { regelwerk, onZug } = bogen
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-start">
       <Karte
@@ -67,7 +44,8 @@ export function Rechner({ adresse }: Props) {
         aria-label="Spiel"
         className="nur-schirm max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-3"
       >
-        <Unlesbar schluessel={gelesen.unlesbar} />
+        <Unlesbar schluessel={unlesbar} />
+        <RechnerRegeln regelwerk={regelwerk} onRegelwerk={waehleRegeln} />
         <Zettel bogen={bogen} ziel={ziel} enter="Link kopieren">
           {(tafel) => (
             <div className="bottom-0 z-10 -mx-1 mt-1 border-t @min-[17rem]:sticky border-linie bg-flaeche px-1 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
@@ -77,7 +55,7 @@ export function Rechner({ adresse }: Props) {
         </Zettel>
       </Karte>
       <div className="grid gap-6 lg:sticky lg:top-6">
-        <Ergebnis stand={stand} namen={anzeige} />
+        <Ergebnis stand={stand} regelwerk={regelwerk.id} namen={bogen.namen} />
         <div className="nur-schirm flex flex-wrap gap-2">
           <Teilen suche={suche} ziel={ziel} />
           <Knopf art="still" onClick={() => onZug({ zug: 'neu', entwurf: beginneEntwurf() })}>
@@ -90,18 +68,49 @@ export function Rechner({ adresse }: Props) {
   )
 }
 
+/** The state of the address, a draft that begins with it, and the address of what has become of it. */
+function useRechner(adresse: Props['adresse']) {
+  const [gelesen] = useState(() => readAdresse(adresse))
+  const [namen, setNamen] = useState(gelesen.zustand.namen)
+  const [regelwerk, setRegelwerk] = useState(gelesen.zustand.regelwerk)
+  const { entwurf, felder, stand, onZug } = useZettel({
+    regelwerk,
+    spieler: RECHNER_SITZE,
+    anfang: () => gelesen.zustand.entwurf,
+    computeEntwurf,
+  })
+  const suche = useAdresse({ regelwerk, entwurf, namen })
+  const anzeige = useMemo(
+    () => Object.fromEntries(RECHNER_SITZE.map((s, i) => [s, namen[i]?.trim() || `Spieler ${s}`])),
+    [namen],
+  )
+  const fehler = stand.art === 'fehlerhaft' ? stand.fehler : []
+  const bogen: Bogen = {
+    ...{ entwurf, felder, regelwerk, besetzung: BESETZUNG, sitze: RECHNER_SITZE, onZug },
+    namen: anzeige,
+    fehler: sortiereFehler(fehler.map((f) => ({ ort: f.ort, text: textSpielFehler(f, anzeige) }))),
+  }
+  function waehleRegeln(neu: Regelwerk) {
+    setRegelwerk(neu)
+    onZug({ zug: 'neu', entwurf: nachBuch(entwurf, neu) })
+  }
+  return { bogen, stand, unlesbar: gelesen.unlesbar, namen, setNamen, waehleRegeln, suche }
+}
+
 function Ergebnis({
   stand,
+  regelwerk,
   namen,
 }: {
   readonly stand: EntwurfStand
+  readonly regelwerk: RegelwerkId
   readonly namen: Bogen['namen']
 }) {
   return (
     <Karte als="section" aria-label="Ergebnis">
       {stand.art === 'gueltig' ? (
         <Quittung
-          regelwerk={RECHNER_REGELWERK.id}
+          regelwerk={regelwerk}
           spiel={stand.spiel}
           wertung={stand.wertung}
           spieler={RECHNER_SITZE}

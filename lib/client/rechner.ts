@@ -1,12 +1,19 @@
-import { getRegelwerk } from '../domain/regelwerk/presets'
-import type { Regelwerk } from '../domain/regelwerk/regelwerk'
-import { REGELWERK_VORGABE } from '../domain/regelwerk/regelwerk'
+import { STOSS_WIRKUNGEN } from '../domain/regelwerk/einstellungen'
+import type { StossWirkung } from '../domain/regelwerk/einstellungen'
+import {
+  artRegel,
+  ergaenzeEinstellungen,
+  getRegelwerk,
+  regelwerkVon,
+} from '../domain/regelwerk/presets'
+import type { Regelwerk, RegelwerkId } from '../domain/regelwerk/regelwerk'
+import { REGELWERK_IDS, REGELWERK_VORGABE } from '../domain/regelwerk/regelwerk'
 import { AUGEN_GESAMT, istBand } from '../domain/spiel/augen'
 import { anzahlSonderpunkte, augenVon, beginneEntwurf } from '../domain/spiel/entwurf'
 import type { ArtWahl, Entwurf } from '../domain/spiel/entwurf'
 import { ansagenIn } from '../domain/spiel/entwurf-ansage'
 import { reZahlVon } from '../domain/spiel/entwurf-felder'
-import { ABSAGE_STUFEN, ARTEN, NULL_STUFEN, PARTEIEN } from '../domain/spiel/spiel'
+import { ABSAGE_STUFEN, NULL_STUFEN, PARTEIEN } from '../domain/spiel/spiel'
 import type {
   Ansage,
   Augenangabe,
@@ -16,11 +23,13 @@ import type {
 } from '../domain/spiel/spiel'
 
 /**
- * The calculator's state in its address, short enough to read: `?art=solo-damen&re=1&augen=158&stoss=13`.
+ * The calculator's state in its address, short enough to read: `?regeln=ddv&art=solo-damen&re=1&augen=158&stoss=13`.
  * Players are the seats 1 to 4; what has its ordinary value is left out. Anything may come in from outside:
  * what cannot be read is left out and named, never thrown at.
  */
 export interface RechnerZustand {
+  /** By which it calculates, with what is set in it. */
+  readonly regelwerk: Regelwerk
   readonly entwurf: Entwurf
   /** In seat order; empty means the seat has no name of its own. */
   readonly namen: readonly string[]
@@ -34,8 +43,18 @@ export interface GeleseneAdresse {
 
 /** The calculator's players: the seats, clockwise. */
 export const RECHNER_SITZE = ['1', '2', '3', '4'] as const
-/** What it calculates by: an address names no rule book. */
-export const RECHNER_REGELWERK = getRegelwerk(REGELWERK_VORGABE)
+
+/** A rule book to calculate by; what an Ansage does only where it can be set (B-W). */
+export function rechnerRegelwerk(id: RegelwerkId, stossWirkung: StossWirkung): Regelwerk {
+  return regelwerkVon({ regelwerk: id, einstellungen: ergaenzeEinstellungen(id, { stossWirkung }) })
+}
+
+/** A draft by another rule book: a kind of game that it does not know is asked for anew. */
+export function nachBuch(entwurf: Entwurf, regelwerk: Regelwerk): Entwurf {
+  const { art } = entwurf
+  if (art === 'solo' || artRegel(regelwerk, art)) return entwurf
+  return { ...entwurf, art: 'solo' }
+}
 
 const OHNE_STICH = [...PARTEIEN, 'niemand'] as const
 const NAME_LAENGE = 40
@@ -55,11 +74,14 @@ export function readAdresse(parameter: Parameter): GeleseneAdresse {
     return wert ?? sonst
   }
   const leer = beginneEntwurf()
-  const art = lies('art', readArt, leer.art)
+  const id = lies('regeln', (t) => einesVon(REGELWERK_IDS, t), REGELWERK_VORGABE)
+  const wirkung = lies('wirkung', (t) => readWirkung(t, id), getRegelwerk(id).stossWirkung)
+  const regelwerk = rechnerRegelwerk(id, wirkung)
+  const art = lies('art', (t) => readArt(t, regelwerk), leer.art)
   const entwurf: Entwurf = {
     ...leer,
     art,
-    re: lies('re', (t) => readRe(t, { ...leer, art }), leer.re),
+    re: lies('re', (t) => readRe(t, { ...leer, art }, regelwerk), leer.re),
     augen: { ...leer.augen, wert: lies<Augenangabe | null>('augen', readAugen, null) },
     ohneStich: lies<Entwurf['ohneStich']>(
       'ohnestich',
@@ -69,7 +91,7 @@ export function readAdresse(parameter: Parameter): GeleseneAdresse {
     stoesse: lies('stoss', readSitze, leer.stoesse),
     ansagen: lies('ansage', readAnsagen, leer.ansagen),
     ansageVorKlaerung: lies('vorab', (t) => einesVon(ABSAGE_STUFEN, t), leer.ansageVorKlaerung),
-    sonderpunkte: readSonderpunkte(lies),
+    sonderpunkte: readSonderpunkte(lies, regelwerk),
     schweine: lies('schweine', readSitz, leer.schweine),
     trumpfabgabe: lies('trumpfabgabe', readSitze, leer.trumpfabgabe),
     regelverstoss: lies('regelverstoss', readSitz, leer.regelverstoss),
@@ -78,11 +100,12 @@ export function readAdresse(parameter: Parameter): GeleseneAdresse {
   const { name } = parameter
   const namen = name === undefined ? KEINE_NAMEN : readNamen(name)
   if (namen === undefined) unlesbar.push('name')
-  return { zustand: { entwurf, namen: namen ?? KEINE_NAMEN }, unlesbar }
+  return { zustand: { regelwerk, entwurf, namen: namen ?? KEINE_NAMEN }, unlesbar }
 }
 
 /** The query for a state, without its `?`; empty for a new draft. `readAdresse` reads it back. */
-export function formatAdresse({ entwurf, namen }: RechnerZustand): string {
+export function formatAdresse({ regelwerk, entwurf, namen }: RechnerZustand): string {
+  const { id, stossWirkung } = regelwerk
   const augenRe = augenVon(entwurf.augen, 're')
   const gesagt = ansagenIn(entwurf)
   const ansagen = PARTEIEN.flatMap((p) => {
@@ -90,6 +113,8 @@ export function formatAdresse({ entwurf, namen }: RechnerZustand): string {
     return stufe === undefined ? [] : [`${p}-${stufe}`]
   })
   const felder: readonly (readonly [string, string])[] = [
+    ['regeln', id === REGELWERK_VORGABE ? '' : id],
+    ['wirkung', stossWirkung === getRegelwerk(id).stossWirkung ? '' : stossWirkung],
     ['art', entwurf.art === 'normal' ? '' : entwurf.art],
     ['re', entwurf.re.join('')],
     ['augen', augenRe === null ? '' : formatAugen(augenRe)],
@@ -97,7 +122,7 @@ export function formatAdresse({ entwurf, namen }: RechnerZustand): string {
     ['stoss', [...entwurf.stoesse].sort().join('')],
     ['ansage', ansagen.join('.')],
     ['vorab', entwurf.ansageVorKlaerung ?? ''],
-    ...RECHNER_REGELWERK.sonderpunkte.map(({ art }) => [art, formatPaar(entwurf, art)] as const),
+    ...regelwerk.sonderpunkte.map(({ art }) => [art, formatPaar(entwurf, art)] as const),
     ['schweine', entwurf.schweine ?? ''],
     ['trumpfabgabe', [...entwurf.trumpfabgabe].sort().join('')],
     ['regelverstoss', entwurf.regelverstoss ?? ''],
@@ -114,8 +139,13 @@ function einesVon<T extends string>(werte: readonly T[], text: string): T | unde
   return werte.find((w) => w === text)
 }
 
-function readArt(text: string): ArtWahl | undefined {
-  return einesVon<ArtWahl>([...ARTEN, 'solo'], text)
+function readArt(text: string, { arten }: Regelwerk): ArtWahl | undefined {
+  return einesVon<ArtWahl>([...arten.map((a) => a.art), 'solo'], text)
+}
+
+function readWirkung(text: string, id: RegelwerkId): StossWirkung | undefined {
+  const setzbar = getRegelwerk(id).einstellbar.includes('stossWirkung')
+  return setzbar ? einesVon(STOSS_WIRKUNGEN, text) : undefined
 }
 
 function readSitz(text: string): SpielerRef | undefined {
@@ -128,9 +158,13 @@ function readSitze(text: string): readonly SpielerRef[] | undefined {
   return gueltig && sitze.length > 0 ? sitze : undefined
 }
 
-function readRe(text: string, entwurf: Entwurf): readonly SpielerRef[] | undefined {
+function readRe(
+  text: string,
+  entwurf: Entwurf,
+  regelwerk: Regelwerk,
+): readonly SpielerRef[] | undefined {
   const sitze = readSitze(text)
-  return sitze && sitze.length <= reZahlVon(entwurf, RECHNER_REGELWERK) ? sitze : undefined
+  return sitze && sitze.length <= reZahlVon(entwurf, regelwerk) ? sitze : undefined
 }
 
 /** `158`, or a band: `151-180`. */
@@ -159,8 +193,9 @@ function readAnsagen(text: string): Entwurf['ansagen'] | undefined {
 
 function readSonderpunkte(
   lies: <T>(schluessel: string, leser: (text: string) => T | undefined, sonst: T) => T,
+  regelwerk: Regelwerk,
 ): Entwurf['sonderpunkte'] {
-  const anzahlen = RECHNER_REGELWERK.sonderpunkte.map((regel) => {
+  const anzahlen = regelwerk.sonderpunkte.map((regel) => {
     const paar = lies<readonly [number, number]>(regel.art, (t) => readPaar(t, regel), [0, 0])
     return [regel.art, paar] as const
   })

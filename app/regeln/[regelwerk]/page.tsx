@@ -19,7 +19,11 @@ export default async function Seite({ params }: Props) {
   const { name, zeile } = REGELWERK_TEXTE[regelwerk]
   return (
     <Seitenrahmen breite="breit">
-      <Kopf titel={`Regeln: ${name}`} unter={zeile} />
+      <Kopf
+        titel={`Regeln: ${name}`}
+        unter={zeile}
+        zurueck={{ href: '/regeln', text: 'Alle Regeln' }}
+      />
       <RegelwerkBlatt id={regelwerk} />
     </Seitenrahmen>
   )
