@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { neuesToken } from '@/lib/client/link-token'
 import type { OpArt, OpDaten } from '@/lib/domain/op/op'
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
+import { ergaenzeEinstellungen } from '@/lib/domain/regelwerk/presets'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import type { Rolle } from '@/lib/domain/verein/verein'
 import { expect, meldeAn, type Welt } from './welt'
@@ -67,6 +70,8 @@ interface AbendWunsch {
   readonly ersterGeber: string
   /** Players by name, as in an exchange file. */
   readonly spiele?: readonly Spiel[]
+  /** A season of its own by these rules, for those at the table; else the club's first. */
+  readonly saison?: { readonly regelwerk: RegelwerkId; readonly teil?: Partial<Einstellungen> }
   /** Names of guests who come for the first time. */
   readonly neu?: readonly string[]
 }
@@ -78,7 +83,19 @@ function mitIds<T>(wert: T, personen: Readonly<Record<string, string>>): T {
   ) as T
 }
 
-/** Opens an evening of the club's first season and records games on it. */
+async function legeSaisonAn(
+  page: Page,
+  welt: Welt,
+  { regelwerk, teil, spieler }: NonNullable<AbendWunsch['saison']> & { spieler: string[] },
+): Promise<string> {
+  const saisonId = randomUUID()
+  const einstellungen = ergaenzeEinstellungen(regelwerk, teil ?? {})
+  const daten = { saisonId, name: `Nach ${regelwerk}`, regelwerk, einstellungen, spieler }
+  await sende(page, welt, { art: 'saison-anlegen', daten })
+  return saisonId
+}
+
+/** Opens an evening and records games on it. */
 export async function beginneAbend(page: Page, welt: Welt, wunsch: AbendWunsch): Promise<Abend> {
   const verein = `${welt.url}/v/${welt.verein}`
   for (const name of wunsch.neu ?? []) {
@@ -86,8 +103,10 @@ export async function beginneAbend(page: Page, welt: Welt, wunsch: AbendWunsch):
     await sende(page, welt, { art: 'spieler-anlegen', daten })
   }
   const personen = await idsVon(page, `${verein}/spieler`)
-  const saisonId = Object.values(await idsVon(page, `${verein}/saison`))[0] ?? ''
   const { sitze, ersterGeber, spiele = [] } = mitIds(wunsch, personen)
+  const saisonId = wunsch.saison
+    ? await legeSaisonAn(page, welt, { ...wunsch.saison, spieler: [...sitze] })
+    : (Object.values(await idsVon(page, `${verein}/saison`))[0] ?? '')
   const spieltagId = randomUUID()
   const rundeId = randomUUID()
   await sende(page, welt, {

@@ -2,10 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { gleicheAugen, istBand } from '@/lib/domain/spiel/augen'
 import { AUGENFELDER } from '@/lib/domain/spiel/augenfelder'
 import type { Augenfeld } from '@/lib/domain/spiel/augenfelder'
-import type { Ansage, Partei, Spiel } from '@/lib/domain/spiel/spiel'
+import { REGELWERK_VORGABE } from '@/lib/domain/regelwerk/regelwerk'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import { PARTEIEN } from '@/lib/domain/spiel/spiel'
+import type { Partei, Spiel } from '@/lib/domain/spiel/spiel'
 import { textAnsage, textArt, textPartei, textSonderpunkt } from '@/lib/format/art'
 import { satzAugenfeld } from '@/lib/format/augen'
 import { satzSolo } from '@/lib/format/spielzettel'
+import { worteVon } from '@/lib/format/worte'
 import { formatPunkte } from '@/lib/format/zahl'
 
 /** Opens a page with an entry and waits until it listens: a key pressed before that would be lost. */
@@ -51,33 +55,37 @@ export async function tippe(daumen: Daumen, name: string | RegExp): Promise<void
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** A game to be entered, and by which rules. */
+interface Eintrag {
+  readonly spiel: Spiel
+  readonly buch: RegelwerkId
+}
+
 /** What has a key of its own; an announced solo has one once the soloist is known. */
-async function waehleArt(daumen: Daumen, { art }: Spiel): Promise<void> {
+async function waehleArt(daumen: Daumen, { spiel: { art }, buch }: Eintrag): Promise<void> {
   if (art === 'hochzeit' || art === 'hochzeit-solo') await tippe(daumen, 'Hochzeit')
   if (art === 'hochzeit-solo') await tippe(daumen, 'Allein geblieben')
-  if (art === 'stilles-solo') await tippe(daumen, textArt(art))
+  if (art === 'stilles-solo') await tippe(daumen, textArt(art, buch))
 }
 
-async function waehleSolo(daumen: Daumen, { art }: Spiel): Promise<void> {
-  if (art.startsWith('solo-')) await tippe(daumen, satzSolo(art))
+async function waehleSolo(daumen: Daumen, { spiel: { art }, buch }: Eintrag): Promise<void> {
+  if (art.startsWith('solo-')) await tippe(daumen, satzSolo(art, buch))
 }
 
-/** Who stoß for the party that announced: the first of them is who said it. */
-function ansagerIn(spiel: Spiel): string | undefined {
-  if (spiel.art === 'solo-null') return undefined
-  const ansagend = spiel.ansagen?.re === undefined ? 'kontra' : 're'
-  if (spiel.ansagen?.[ansagend] === undefined) return undefined
-  return spiel.stoesse?.find((s) => spiel.re.includes(s) === (ansagend === 're'))
+/** Who said what a party announced: the first of it that stoß. In Null nobody is named. */
+function ansagerIn(spiel: Spiel, partei: Partei): string | undefined {
+  if (spiel.art === 'solo-null' || spiel.ansagen?.[partei] === undefined) return undefined
+  return spiel.stoesse?.find((s) => spiel.re.includes(s) === (partei === 're'))
 }
 
-async function gibAnsagen(daumen: Daumen, spiel: Spiel): Promise<void> {
-  const ansagen = Object.entries(spiel.ansagen ?? {}) as [Partei, Ansage][]
-  if (ansagen.length === 0) return
-  await tippe(daumen, /^Ansage/)
-  for (const [partei, stufe] of ansagen) {
-    const wer = ansagerIn(spiel) ?? (spiel.art === 'solo-null' ? textPartei(partei) : spiel.re[0])
-    await tippe(daumen, `${wer}: ${textAnsage(stufe)} angesagt`)
-  }
+async function gibAnsage(daumen: Daumen, { spiel, buch }: Eintrag, partei: Partei): Promise<void> {
+  const stufe = spiel.ansagen?.[partei]
+  if (stufe === undefined) return
+  const { absage, abgesagt } = worteVon(buch)
+  await tippe(daumen, new RegExp(`^${absage}`))
+  const sonst = spiel.art === 'solo-null' ? textPartei(partei) : spiel.re[0]
+  const wer = ansagerIn(spiel, partei) ?? sonst
+  await tippe(daumen, `${wer}: ${textAnsage(stufe)} ${abgesagt}`)
 }
 
 /** Augen by their key, as a number its digits, and at none the answer to "Kein Stich?". */
@@ -116,23 +124,30 @@ async function gibSonderpunkte(daumen: Daumen, spiel: Spiel): Promise<void> {
 }
 
 /** Enters a game of the exchange format through the real entry, all but the last tap on the button. */
-export async function fuelleAus(daumen: Daumen, spiel: Spiel): Promise<void> {
-  await waehleArt(daumen, spiel)
-  const ansager = ansagerIn(spiel)
-  const stoesse = (spiel.stoesse ?? []).filter((s) => s !== ansager)
+export async function fuelleAus(
+  daumen: Daumen,
+  spiel: Spiel,
+  buch: RegelwerkId = REGELWERK_VORGABE,
+): Promise<void> {
+  const eintrag = { spiel, buch }
+  await waehleArt(daumen, eintrag)
+  const [reAnsager, ...andere] = PARTEIEN.map((partei) => ansagerIn(spiel, partei))
+  const stoesse = (spiel.stoesse ?? []).filter((s) => s !== reAnsager && !andere.includes(s))
+  const stoss = (name: string) => tippe(daumen, `${worteVon(buch).stoss} von ${name}`)
   // Who announced or stoß for Re is Re by that: a tap less. For Kontra it is said once Re is known.
   const vorher = stoesse.filter((s) => spiel.re.includes(s)).slice(0, 1)
-  const durchAnsage = vorher.length === 0 && ansager !== undefined && spiel.re.includes(ansager)
-  for (const name of vorher) await tippe(daumen, `Stoß von ${name}`)
-  if (durchAnsage) await gibAnsagen(daumen, spiel)
-  const schonRe = durchAnsage ? [ansager] : vorher
+  const durchAnsage = vorher.length === 0 && reAnsager !== undefined
+  for (const name of vorher) await stoss(name)
+  if (durchAnsage) await gibAnsage(daumen, eintrag, 're')
+  const schonRe = durchAnsage ? [reAnsager] : vorher
   for (const name of spiel.re) {
     if (!schonRe.includes(name)) await tippe(daumen, new RegExp(`^${escape(name)}(,|$)`))
   }
-  await waehleSolo(daumen, spiel)
+  await waehleSolo(daumen, eintrag)
   await gibAugen(daumen, spiel)
-  for (const name of stoesse) if (!vorher.includes(name)) await tippe(daumen, `Stoß von ${name}`)
-  if (!durchAnsage) await gibAnsagen(daumen, spiel)
+  for (const name of stoesse) if (!vorher.includes(name)) await stoss(name)
+  if (!durchAnsage) await gibAnsage(daumen, eintrag, 're')
+  await gibAnsage(daumen, eintrag, 'kontra')
   await gibSonderpunkte(daumen, spiel)
   if (spiel.schweine ?? spiel.regelverstoss) await tippe(daumen, /^Mehr( \d+)?$/)
   if (spiel.schweine) await tippe(daumen, `Schweine: ${spiel.schweine}`)
@@ -140,8 +155,12 @@ export async function fuelleAus(daumen: Daumen, spiel: Spiel): Promise<void> {
 }
 
 /** Enters the game and waits until the screen says that it is stored. */
-export async function trageEin(daumen: Daumen, spiel: Spiel): Promise<void> {
-  await fuelleAus(daumen, spiel)
+export async function trageEin(
+  daumen: Daumen,
+  spiel: Spiel,
+  buch: RegelwerkId = REGELWERK_VORGABE,
+): Promise<void> {
+  await fuelleAus(daumen, spiel, buch)
   const vorher = await zeilen(daumen.page).count()
   await tippe(daumen, /^Eintragen/)
   // "gespeichert" is also said of what was there before.
