@@ -27,7 +27,12 @@ export function AbendAbrechnung({ abrechnung, laeuft, namen, pfad, saisonId }: P
       </Abschnitt>
       <Abschnitt titel="Summen">
         <Summen
-          zeilen={Object.entries(summe).map(([id, cent]) => ({ id, cent, name: namen[id] ?? id }))}
+          zeilen={Object.entries(summe).map(([id, cent]) => ({
+            id,
+            cent,
+            name: namen[id] ?? id,
+            gebuehren: 0,
+          }))}
           kasse={kasse}
           hrefKasse={hrefKasse}
           beschreibung="Was jeder an diesem Abend bekommt oder zahlt"

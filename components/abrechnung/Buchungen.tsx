@@ -98,7 +98,7 @@ function Zeile({ buchung, namen, onStreichen }: ZeileProps) {
           {gestrichen ? `Gestrichen: ${grund}` : `Eingetragen von ${kontoName}`}
         </span>
         {onStreichen !== null && !gestrichen && (
-          <Knopf art="still" className="nur-schirm -mr-3" onClick={onStreichen}>
+          <Knopf art="still" className="nur-schirm -mr-3 ml-auto" onClick={onStreichen}>
             Streichen<span className="sr-only">: {zweck}</span>
           </Knopf>
         )}

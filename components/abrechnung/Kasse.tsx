@@ -19,7 +19,7 @@ export function Kasse({ kasse, andere, pfad }: Props) {
     <div id="kasse" className="scroll-mt-4">
       <Abschnitt titel="Kasse" unter="Wenn alle gezahlt haben, was oben steht">
         <Karte>
-          <dl className="grid gap-2">
+          <dl className="grid">
             <Posten name="Anteile aus Spielen" href="#abende" cent={kasse.anteile} />
             {kasse.gebuehren !== 0 && (
               <Posten name="Fehlgebühren" href="#gebuehren" cent={kasse.gebuehren} />

@@ -24,9 +24,7 @@ export function SaisonAbrechnung(props: Props) {
   const { zahlungen, summe, kasse, gebuehren } = abrechnung
   const gebuehrVon = new Map(gebuehren.map((g) => [g.spieler, g.cent]))
   const zeilen = Object.entries(summe).map(([id, cent]) => {
-    const gebuehr = gebuehrVon.get(id) ?? 0
-    const teile = gebuehren.length === 0 ? {} : { gebuehren: 0 - gebuehr, spiele: cent + gebuehr }
-    return { id, cent, name: namen[id] ?? id, ...teile }
+    return { id, cent, name: namen[id] ?? id, gebuehren: 0 - (gebuehrVon.get(id) ?? 0) }
   })
   return (
     <>
@@ -93,7 +91,12 @@ function Abende({ abrechnung, namen, pfad }: Props) {
               </div>
               <Falte titel="Beträge">
                 <div className="pb-3">
-                  <Namensbetraege cent={abend.summe} kasse={abend.kasse} namen={namen} />
+                  <Namensbetraege
+                    cent={abend.summe}
+                    kasse={abend.kasse}
+                    namen={namen}
+                    reihe={Object.keys(abrechnung.summe)}
+                  />
                 </div>
               </Falte>
             </li>

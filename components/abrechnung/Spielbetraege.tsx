@@ -1,7 +1,6 @@
 import { Verweis } from '@/components/ui/Verweis'
 import type { Rundenabrechnung } from '@/lib/domain/abrechnung/ansicht'
 import { textEinstellung } from '@/lib/format/einstellungen'
-import { formatCent } from '@/lib/format/geld'
 import { Falte } from './Falte'
 import { Namensbetraege } from './Namensbetraege'
 
@@ -16,13 +15,12 @@ interface Props {
 
 /** What each game of a table cost and brought, folded away until somebody asks; each leads to its receipt. */
 export function Spielbetraege({ runde, mehrere, namen, pfad }: Props) {
-  const { spiele, abrechnung, kasse } = runde
+  const { spiele, abrechnung, summe } = runde
   return (
     <div>
       <p className="text-leise">
         {mehrere && `Runde ${runde.nummer}: `}
         {textEinstellung('abrechnung', abrechnung).wert}
-        {kasse > 0 && `; davon ${formatCent(kasse)} in der Kasse`}
       </p>
       {spiele.length > 0 && (
         <Falte titel={mehrere ? `Spiele der Runde ${runde.nummer}` : 'Spiel für Spiel'}>
@@ -35,7 +33,12 @@ export function Spielbetraege({ runde, mehrere, namen, pfad }: Props) {
                 >
                   Spiel {s.nummer}
                 </Verweis>
-                <Namensbetraege cent={s.cent} kasse={s.kasse} namen={namen} />
+                <Namensbetraege
+                  cent={s.cent}
+                  kasse={s.kasse}
+                  namen={namen}
+                  reihe={Object.keys(summe)}
+                />
               </li>
             ))}
           </ol>
