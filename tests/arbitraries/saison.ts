@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import type { Einstellungen } from '../../lib/domain/regelwerk/einstellungen'
 import { ABWESENHEITEN, GLEICHSTAENDE, WERTUNGEN } from '../../lib/domain/regelwerk/einstellungen'
-import { ergaenzeEinstellungen, getRegelwerk } from '../../lib/domain/regelwerk/presets'
+import { ergaenzeEinstellungen } from '../../lib/domain/regelwerk/presets'
+import type { RegelwerkId } from '../../lib/domain/regelwerk/regelwerk'
 import type { Saison, SaisonSpieltag } from '../../lib/domain/saison/saison'
 import { NAMEN, runde, wiederholung } from './runde'
-import { einstellungen } from '../builders/einstellungen'
+import { einstellungenArb } from './einstellungen'
 
 const ROSTER = [...NAMEN, 'Gisela'] as const
 
@@ -26,34 +27,45 @@ const endstand = fc
     return Object.fromEntries([...andere, [wer[0] ?? '', rest + 0]])
   })
 
-const gespielt = fc.record({
-  runden: fc.array(runde({ hoechstens: 6 }), { minLength: 1, maxLength: 2 }),
-  ende: fc.constantFrom(undefined, 'gespielt' as const, 'vorzeitig' as const),
-})
+interface Wahl {
+  /** No two Spieltage on one date. */
+  readonly eigeneTage?: boolean
+  /** `urexweiler` unless said otherwise. */
+  readonly regelwerk?: RegelwerkId
+  /** Season and evenings with settings of every kind instead of the book's own. */
+  readonly beliebigEingestellt?: boolean
+}
 
-const spieltag: fc.Arbitrary<SaisonSpieltag> = fc
-  .record({
-    datum,
-    ort,
-    inhalt: fc.oneof(
-      gespielt,
-      endstand.map((e) => ({ endstand: e })),
-    ),
-    fehlt: fc.subarray([...ROSTER]),
+const gespielt = (p: Wahl) =>
+  fc.record({
+    runden: fc.array(runde({ ...p, hoechstens: 6 }), { minLength: 1, maxLength: 2 }),
+    ende: fc.constantFrom(undefined, 'gespielt' as const, 'vorzeitig' as const),
   })
-  .map(({ datum, ort, inhalt, fehlt }) => {
-    const runden = 'runden' in inhalt ? inhalt.runden : []
-    const anwesend =
-      'endstand' in inhalt ? Object.keys(inhalt.endstand) : runden.flatMap((r) => r.spieler)
-    return {
+
+const spieltag = (p: Wahl): fc.Arbitrary<SaisonSpieltag> =>
+  fc
+    .record({
       datum,
-      ...(ort === undefined ? {} : { ort }),
-      entschuldigt: fehlt.filter((s) => !anwesend.includes(s)),
-      runden,
-      ...('endstand' in inhalt ? { endstand: inhalt.endstand } : {}),
-      ...('ende' in inhalt && inhalt.ende !== undefined ? { ende: inhalt.ende } : {}),
-    }
-  })
+      ort,
+      inhalt: fc.oneof(
+        gespielt(p),
+        endstand.map((e) => ({ endstand: e })),
+      ),
+      fehlt: fc.subarray([...ROSTER]),
+    })
+    .map(({ datum, ort, inhalt, fehlt }) => {
+      const runden = 'runden' in inhalt ? inhalt.runden : []
+      const anwesend =
+        'endstand' in inhalt ? Object.keys(inhalt.endstand) : runden.flatMap((r) => r.spieler)
+      return {
+        datum,
+        ...(ort === undefined ? {} : { ort }),
+        entschuldigt: fehlt.filter((s) => !anwesend.includes(s)),
+        runden,
+        ...('endstand' in inhalt ? { endstand: inhalt.endstand } : {}),
+        ...('ende' in inhalt && inhalt.ende !== undefined ? { ende: inhalt.ende } : {}),
+      }
+    })
 
 /** Any complete set of a season's settings, under Urexweiler. */
 export function saisonRegeln(): fc.Arbitrary<Einstellungen> {
@@ -69,23 +81,26 @@ export function saisonRegeln(): fc.Arbitrary<Einstellungen> {
     .map((regeln) => ergaenzeEinstellungen('urexweiler', regeln))
 }
 
-/** Any valid season of seven, with guests, excused members and evenings by result; `eigeneTage`: no two on one date. */
-export function saison(p: { eigeneTage?: boolean } = {}): fc.Arbitrary<Saison> {
+/** Any valid season of seven, with guests, excused members and evenings by result. */
+export function saison(p: Wahl = {}): fc.Arbitrary<Saison> {
+  const regelwerk = p.regelwerk ?? 'urexweiler'
   const tage =
     p.eigeneTage === true
-      ? fc.uniqueArray(spieltag, { selector: (t) => t.datum, maxLength: 6 })
-      : fc.array(spieltag, { maxLength: 6 })
+      ? fc.uniqueArray(spieltag(p), { selector: (t) => t.datum, maxLength: 6 })
+      : fc.array(spieltag(p), { maxLength: 6 })
+  const wieDasBuch = fc
+    .record({ freieFehltage: fc.nat(4), kuersoloWiederholung: wiederholung() })
+    .map((teil) => ergaenzeEinstellungen(regelwerk, teil))
   return fc
     .record({
       tage,
-      frei: fc.nat(4),
-      wiederholung: wiederholung(),
+      einstellungen: p.beliebigEingestellt === true ? einstellungenArb(regelwerk) : wieDasBuch,
       roster: fc.shuffledSubarray([...ROSTER], { minLength: 7 }),
     })
-    .map(({ tage, frei, wiederholung, roster }) => ({
+    .map(({ tage, einstellungen, roster }) => ({
       name: 'Saison 2031',
-      regelwerk: getRegelwerk('urexweiler').id,
-      einstellungen: einstellungen({ freieFehltage: frei, kuersoloWiederholung: wiederholung }),
+      regelwerk,
+      einstellungen,
       spieler: roster,
       spieltage: tage,
     }))
