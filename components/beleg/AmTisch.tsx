@@ -10,14 +10,16 @@ import { Satzteile } from './Satzteile'
 interface Props {
   readonly stand: SpielStand
   readonly runde: GerechneteRunde
+  /** Which Runde of its table it is, from 1. */
+  readonly nummer: number
   readonly namen: Readonly<Record<string, string>>
   /** `/v/<kurz>` */
   readonly pfad: string
 }
 
 /** Who dealt, sat out and led, why Pflicht or Kür, why this many games: each with its rule. */
-export function AmTisch({ stand, runde, namen, pfad }: Props) {
-  const { regelwerk, nummer } = runde.akte
+export function AmTisch({ stand, runde, nummer, namen, pfad }: Props) {
+  const { regelwerk } = runde.akte
   const saetze = textBegruendung(begruendeSpiel(rundeAus(runde.akte), stand.nummer), {
     namen,
     runde: nummer,

@@ -34,6 +34,7 @@ export function Beleg(props: Props) {
   const { runden } = computeSpieltag(spieltag)
   const index = runden.findIndex((r) => r.akte.id === akte.rundeId)
   const runde = runden[index]
+  const amTisch = runden.filter((r) => r.akte.tisch === runde?.akte.tisch)
   const stand = runde?.spiele.find((s) => s.akte.id === spielId)?.stand
   // What it would be worth if it counted.
   const gestrichen = akte.gestrichen ? computeSpielLage(spieltag, spielId) : null
@@ -77,8 +78,8 @@ export function Beleg(props: Props) {
         <>
           <Rechnung stand={stand} regelwerk={runde.akte.regelwerk} />
           <Staende stand={stand} runde={runde} uebertrag={uebertrag(runden, index)} namen={namen} />
-          <Nachbarn runden={runden} spielId={spielId} pfad={pfad} />
-          <AmTisch stand={stand} runde={runde} namen={namen} pfad={pfad} />
+          <Nachbarn runden={amTisch} spielId={spielId} pfad={pfad} />
+          <AmTisch {...{ stand, runde, namen, pfad }} nummer={amTisch.indexOf(runde) + 1} />
         </>
       )}
       <Erfasst {...props} akte={akte} />

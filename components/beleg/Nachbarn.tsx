@@ -4,13 +4,14 @@ import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { textSpielNummer } from '@/lib/format/begruendung'
 
 interface Props {
+  /** Those of its table. */
   readonly runden: readonly GerechneteRunde[]
   readonly spielId: string
   /** `/v/<kurz>` */
   readonly pfad: string
 }
 
-/** The games before and after on the same evening: where the standing before comes from, and where it leads. */
+/** The games before and after at the same table: where the standing before comes from, and where it leads. */
 export function Nachbarn({ runden, spielId, pfad }: Props) {
   const spiele = runden.flatMap((r) => r.spiele)
   const platz = spiele.findIndex((s) => s.akte.id === spielId)

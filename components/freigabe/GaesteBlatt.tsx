@@ -18,6 +18,8 @@ interface Props {
   /** Of an evening or a Saison. */
   readonly art: FreigabeZiel['art']
   readonly id: string
+  /** The table of the evening that the code leads to, where there are several; the link opens all of it. */
+  readonly tisch?: number
   /** What is shared, in words. */
   readonly titel: string
   readonly onZu: () => void
@@ -29,7 +31,7 @@ const RECHTE: readonly { readonly wert: Recht; readonly text: string }[] = [
 ]
 
 /** Opens an evening, or a Saison, to guests without an account: a code to scan, and an end to each link. */
-export function GaesteBlatt({ kurz, art, id, titel, onZu }: Props) {
+export function GaesteBlatt({ kurz, art, id, tisch, titel, onZu }: Props) {
   const ziel = useMemo((): FreigabeZiel => {
     return art === 'spieltag' ? { art, spieltagId: id } : { art, saisonId: id }
   }, [art, id])
@@ -62,7 +64,9 @@ export function GaesteBlatt({ kurz, art, id, titel, onZu }: Props) {
           />
         )}
         {links.ohneAntwort && <OhneAntwort onNochmal={() => void links.lade()} />}
-        {token !== null && <Linkangabe key={token} adresse={adresseVon(token)} titel={titel} />}
+        {token !== null && (
+          <Linkangabe key={token} adresse={adresseVon(token, tisch)} titel={titel} />
+        )}
         {token === null && recht !== null && (
           <Knopf voll laedt={links.beimAnlegen.laeuft} onClick={() => void gibFrei(recht)}>
             QR-Code zeigen

@@ -5,6 +5,7 @@ import { laufendeRunde } from '@/components/spieltag/laufende-runde'
 import { Meldung } from '@/components/ui/Meldung'
 import { dieselben } from '@/lib/domain/dieselben'
 import { computeSpieltag, nummerVon } from '@/lib/domain/spieltag/rechnen'
+import { rundenort } from '@/lib/domain/spieltag/tische'
 import { getRundeVon, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { vergleicheSpiel } from '@/lib/domain/spieltag/was-waere-wenn'
 import {
@@ -24,16 +25,18 @@ export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
   const { konflikt, hier, namen } = props
   const { wartend, anderes, eigenes, gleich } = konflikt
   const { akte } = hier
-  const regelwerk = regelwerkVon(getRundeVon(akte, anderes.id))
+  const runde = getRundeVon(akte, anderes.id)
+  const regelwerk = regelwerkVon(runde)
   const nummer = nummerVon(akte, anderes.id)
-  const naechstes = useMemo(
-    () => laufendeRunde(akte, computeSpieltag(akte))?.stand.naechstes ?? null,
-    [akte],
-  )
+  const naechstes = useMemo(() => {
+    const { tisch } = getRundeVon(akte, anderes.id)
+    return laufendeRunde(akte, computeSpieltag(akte), tisch)?.stand.naechstes ?? null
+  }, [akte, anderes.id])
   const naechste = naechstes?.nummer ?? null
   const wer = textAnderer(anderes, wartend.erfasstVon)
   const texte = { nummer, naechste, wer, gleich }
-  const { titel, frage } = textZweiEintraege(texte)
+  const ort = rundenort(akte, runde.id)
+  const { titel, frage } = textZweiEintraege({ ...texte, tisch: ort.tisch })
   return (
     <>
       <Meldung art={gleich ? 'hinweis' : 'fehler'} titel={titel}>
@@ -62,9 +65,7 @@ export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
         warnung={textFolgenVonBeiden({
           naechste,
           andereVier: naechstes !== null && !dieselben(naechstes.spieler, eigenes.besetzung),
-          dahinter: getRundeVon(akte, anderes.id).spiele.some(
-            (s) => s.position > anderes.position && !s.gestrichen,
-          ),
+          dahinter: runde.spiele.some((s) => s.position > anderes.position && !s.gestrichen),
         })}
         empfohlen={gleich ? 'verwerfen' : null}
       />

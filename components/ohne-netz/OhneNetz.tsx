@@ -6,6 +6,7 @@ import { Tafel } from '@/components/tafel/Tafel'
 import { Geruest } from '@/components/ui/Geruest'
 import { Kopf } from '@/components/ui/Kopf'
 import { Leer } from '@/components/ui/Leer'
+import { findTischHier } from '@/lib/client/spieltag/tischwahl'
 import { formatDatum } from '@/lib/format/datum'
 import { Abend } from './Abend'
 import type { AbendHier } from './abende'
@@ -38,7 +39,12 @@ export function OhneNetz() {
   if (ziel.art === 'tafel' && abend)
     return (
       <div onClickCapture={onClick}>
-        <Tafel key={abend.stand.akte.id} {...abend} zurueck={abendPfad(abend)} />
+        <Tafel
+          key={abend.stand.akte.id}
+          {...abend}
+          tisch={findTischHier(abend.stand.akte, abend.ich?.spielerId ?? null)}
+          zurueck={abendPfad(abend)}
+        />
       </div>
     )
   return (

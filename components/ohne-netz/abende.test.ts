@@ -46,16 +46,16 @@ function wartend(nummer: number, op: AbendOp): Wartend {
 
 describe('the coming game without a network', () => {
   test('comes after the games that only this device has', () => {
-    const [mitAllen, vomServer, nurHier] = [hier(3), hier(2), hier(0)].map(findAnfang)
+    const [mitAllen, vomServer, nurHier] = [hier(3), hier(2), hier(0)].map((a) => findAnfang(a, 1))
     expect(nurHier).toEqual(mitAllen)
     // The repeat was the third game, and waits: it is not forced once more.
-    const ohneWartende = findTischlage(hier(2).stand.akte)
+    const ohneWartende = findTischlage(hier(2).stand.akte, 1)
     expect(ohneWartende?.vorgabe).toEqual({ art: 'solo-buben', spieler: 'Clara' })
     expect(vomServer?.vorgabe).toBeNull()
   })
 
   test('is not offered to those who may only look', () => {
-    expect(findAnfang(hier(0, { darfSchreiben: false }))).toBeNull()
+    expect(findAnfang(hier(0, { darfSchreiben: false }), 1)).toBeNull()
   })
 })
 

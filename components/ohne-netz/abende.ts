@@ -41,9 +41,9 @@ function abendHier(abend: GemerkterAbend, ausgang: readonly Wartend[]): AbendHie
   }
 }
 
-/** The game that comes after all that this device holds; null where none is entered here. */
-export function findAnfang(abend: AbendHier): Tischlage | null {
-  return abend.darfSchreiben ? findTischlage(mitOffenen(abend)) : null
+/** The game of a table that comes after all that this device holds; null where none is entered here. */
+export function findAnfang(abend: AbendHier, tisch: number): Tischlage | null {
+  return abend.darfSchreiben ? findTischlage(mitOffenen(abend), tisch) : null
 }
 
 /** What of an evening the server has not got yet. */

@@ -20,14 +20,16 @@ import { Zeilenkarte } from './Zeilenkarte'
 
 interface Props extends SpieltagZugriff {
   readonly namen: Readonly<Record<string, string>>
+  /** Whose sheet it is. */
+  readonly tisch: number
 }
 
 /** Totals from the paper sheet on the left, what they say on the right; nothing is sent or stored. */
-export function Papiervergleich({ namen, ...zugriff }: Props) {
+export function Papiervergleich({ namen, tisch, ...zugriff }: Props) {
   const { akte } = useSpieltag(zugriff)
   const pfad = seitenPfad(zugriff.weg)
-  const spiele = useMemo(() => listPapierSpiele(computeSpieltag(akte)), [akte])
-  const blatt = useBlatt(akte.id, spiele.length)
+  const spiele = useMemo(() => listPapierSpiele(computeSpieltag(akte), tisch), [akte, tisch])
+  const blatt = useBlatt(tisch === 1 ? akte.id : `${akte.id}.${tisch}`, spiele.length)
   const { entwurf } = blatt
   const vergleich = useVergleich(spiele, entwurf)
   if (spiele.length === 0) {
@@ -87,8 +89,8 @@ function useVergleich(spiele: readonly PapierSpiel[], entwurf: Entwurf): PapierV
 }
 
 /** The sheet as it is typed. A row that is begun takes the focus. */
-function useBlatt(spieltagId: string, letztes: number) {
-  const [gemerkt, setze] = useEntwurf(spieltagId)
+function useBlatt(kennung: string, letztes: number) {
+  const [gemerkt, setze] = useEntwurf(kennung)
   const [neueste, setNeueste] = useState<number | null>(null)
   const entwurf = useMemo((): Entwurf => {
     // Kept rows of games that were struck since have no place any more.

@@ -31,13 +31,13 @@ function schreibe(schluessel: string, entwurf: Entwurf | null): void {
 }
 
 /**
- * What is typed of an evening's sheet, kept in this tab over a reload and the way to a receipt and back. Null until
+ * What is typed of a sheet, kept in this tab over a reload and the way to a receipt and back. Null until
  * something is; setting null forgets it.
  */
 export function useEntwurf(
-  spieltagId: string,
+  kennung: string,
 ): readonly [entwurf: Entwurf | null, setze: (entwurf: Entwurf | null) => void] {
-  const schluessel = `kallemann.papier.${spieltagId}`
+  const schluessel = `kallemann.papier.${kennung}`
   const text = useSyncExternalStore(
     abonniere,
     () => lies(schluessel),

@@ -1,7 +1,7 @@
 import { Zahl } from '@/components/ui/Zahl'
 import type { LaufenderTag, Saisonblatt } from '@/lib/domain/saison/blatt'
 import { formatDatum } from '@/lib/format/datum'
-import { textSpielVon } from '@/lib/format/spielzahl'
+import { textLaufenderTisch } from '@/lib/format/tische'
 import { SaisonVerweis } from './SaisonVerweis'
 
 interface Props {
@@ -56,12 +56,10 @@ interface ZwischenstandProps {
 }
 
 function Zwischenstand({ tag, namen }: ZwischenstandProps) {
-  const { naechstes, geplant, punkte } = tag
+  const { tische, punkte } = tag
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-l-3 border-gruen pb-1 pl-3">
-      <span className="font-semibold">
-        {naechstes === null ? 'Alle Spiele gespielt' : textSpielVon(naechstes, geplant)}
-      </span>
+      <span className="font-semibold">{tische.map(textLaufenderTisch).join(' · ')}</span>
       <dl className="flex flex-wrap gap-x-5 gap-y-1">
         {punkte
           .toSorted((a, b) => b.summe - a.summe)

@@ -12,6 +12,7 @@ import type {
 import { textArt } from '@/lib/format/art'
 import { textBilanzSpiel, textBilanzSumme } from '@/lib/format/bilanz'
 import { formatDatum, formatDatumKurz } from '@/lib/format/datum'
+import { textRundenort } from '@/lib/format/spiel-ort'
 
 interface Props {
   readonly liste: BilanzListe
@@ -145,7 +146,7 @@ function Abend({ abend, ...props }: AbendProps) {
         <td />
       </tr>
       {abend.spiele.map((spiel) => (
-        <Zeile key={spiel.id} {...props} spiel={spiel} mitRunde={abend.mehrereRunden} />
+        <Zeile key={spiel.id} {...props} spiel={spiel} />
       ))}
     </tbody>
   )
@@ -153,10 +154,9 @@ function Abend({ abend, ...props }: AbendProps) {
 
 interface ZeileProps extends Pick<Props, 'spieler' | 'namen' | 'einsprueche' | 'pfad'> {
   readonly spiel: BilanzPosten
-  readonly mitRunde: boolean
 }
 
-function Zeile({ spiel, mitRunde, spieler, namen, einsprueche, pfad }: ZeileProps) {
+function Zeile({ spiel, spieler, namen, einsprueche, pfad }: ZeileProps) {
   return (
     <tr className="relative h-12 border-t border-linie hover:bg-vertieft">
       <th scope="row" className="text-center align-baseline font-normal text-leise">
@@ -168,7 +168,7 @@ function Zeile({ spiel, mitRunde, spieler, namen, einsprueche, pfad }: ZeileProp
           <span className="sr-only">Spiel </span>
           {spiel.stand.nummer}
         </Verweis>
-        {mitRunde && <span className="block text-winzig">Runde {spiel.runde}</span>}
+        <span className="block text-winzig empty:hidden">{textRundenort(spiel.ort)}</span>
       </th>
       <td className="py-1.5 pr-2 align-baseline leading-snug">
         {textArt(spiel.stand.spiel.art, spiel.regelwerk)}{' '}

@@ -8,18 +8,30 @@ import { Blatt } from '@/components/ui/Blatt'
 import { Verweis } from '@/components/ui/Verweis'
 import type { GaesteBlatt as Gaeste } from '@/components/freigabe/GaesteBlatt'
 import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
+import { freierTisch, tischeVon } from '@/lib/domain/spieltag/tische'
+import { spieltUmGeld } from '@/lib/domain/abrechnung/um-geld'
 import { formatDatumOrt } from '@/lib/format/datum'
+import { textTisch } from '@/lib/format/spiel-ort'
 import type { AbendProps } from './abend-props'
 import { AendernBlatt } from './AendernBlatt'
 import { BeendenBlatt } from './BeendenBlatt'
-import { laufendeRunde } from './laufende-runde'
+import { laufendeRunden } from './laufende-runde'
+import { NeuerTischBlatt } from './NeuerTischBlatt'
 import { SitzeBlatt } from './SitzeBlatt'
 import { SpieltagStreichenBlatt } from './SpieltagStreichenBlatt'
 import { WiederOeffnenBlatt } from './WiederOeffnenBlatt'
 import { Zeichenerklaerung } from './Zeichenerklaerung'
 
 type Offen =
-  'menue' | 'gaeste' | 'sitze' | 'aendern' | 'beenden' | 'oeffnen' | 'streichen' | 'startbildschirm'
+  | 'menue'
+  | 'gaeste'
+  | 'sitze'
+  | 'neuer-tisch'
+  | 'aendern'
+  | 'beenden'
+  | 'oeffnen'
+  | 'streichen'
+  | 'startbildschirm'
 
 interface Props extends AbendProps {
   /** The evening's address. */
@@ -33,15 +45,17 @@ const GaesteBlatt = spaetesBlatt<ComponentProps<typeof Gaeste>>(() =>
 
 /** What else can be done with the evening. */
 export function AbendMenue(props: Props) {
-  const { hier, onZu } = props
+  const { hier, tisch, onZu } = props
   const [offen, setOffen] = useState<Offen>('menue')
   switch (offen) {
     case 'menue':
       return <Menue {...props} onWahl={setOffen} />
     case 'gaeste':
-      return <GaesteDesAbends {...{ hier, onZu }} />
+      return <GaesteDesAbends {...{ hier, tisch, onZu }} />
     case 'sitze':
       return <SitzeBlatt {...props} />
+    case 'neuer-tisch':
+      return <NeuerTischBlatt {...props} />
     case 'aendern':
       return <AendernBlatt {...props} />
     case 'beenden':
@@ -55,17 +69,19 @@ export function AbendMenue(props: Props) {
   }
 }
 
-function GaesteDesAbends({ hier, onZu }: Pick<Props, 'hier' | 'onZu'>) {
+function GaesteDesAbends({ hier, tisch, onZu }: Pick<Props, 'hier' | 'tisch' | 'onZu'>) {
   const { akte, weg } = hier
   if (weg.art !== 'verein') return null
   const titel = `Spieltag ${formatDatumOrt(akte)}`
-  return <GaesteBlatt kurz={weg.kurz} art="spieltag" id={akte.id} {...{ titel, onZu }} />
+  const an = tischeVon(akte).length > 1 ? { tisch } : {}
+  return <GaesteBlatt kurz={weg.kurz} art="spieltag" id={akte.id} {...{ titel, onZu, ...an }} />
 }
 
 function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
-  const { hier, gerechnet, hrefAbend, onWahl, onZu } = props
+  const { hier, gerechnet, tisch, hrefAbend, onWahl, onZu } = props
   const { akte } = hier
-  const laeuft = laufendeRunde(akte, gerechnet) !== null
+  const laufende = laufendeRunden(akte, gerechnet)
+  const mehrere = tischeVon(akte).length > 1
   return (
     <Blatt offen titel="Spieltag" onZu={onZu}>
       <div className="grid gap-2">
@@ -74,9 +90,14 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
             Gäste am Tisch
           </Eintrag>
         )}
-        {laeuft && (
+        {laufende.some((r) => r.akte.tisch === tisch) && (
           <Eintrag hinweis="Jemand kommt dazu oder geht" onClick={() => onWahl('sitze')}>
-            Sitze ändern
+            Sitze {mehrere && `an ${textTisch(tisch)} `}ändern
+          </Eintrag>
+        )}
+        {laufende.length > 0 && freierTisch(akte) !== null && (
+          <Eintrag hinweis="Mit eigenem Telefon, ein Stand" onClick={() => onWahl('neuer-tisch')}>
+            Weiteren Tisch eröffnen
           </Eintrag>
         )}
         {!akte.gestrichen && (
@@ -84,7 +105,7 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
             Angaben ändern
           </Eintrag>
         )}
-        {laeuft && (
+        {laufende.length > 0 && (
           <Eintrag hinweis="Danach zählt er in der Saison" onClick={() => onWahl('beenden')}>
             Spieltag beenden
           </Eintrag>
@@ -97,7 +118,7 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
             {akte.gestrichen ? 'Nicht mehr streichen' : 'Wieder öffnen'}
           </Eintrag>
         )}
-        <Seiten {...{ hrefAbend, gerechnet }} />
+        <Seiten {...{ hrefAbend, gerechnet }} suche={mehrere ? `?tisch=${tisch}` : ''} />
         <Eintrag hinweis="Als Spielzettel auf A4" onClick={() => drucke(onZu)}>
           Drucken
         </Eintrag>
@@ -116,15 +137,24 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
 }
 
 /** What the evening has pages of its own for. */
-function Seiten({ hrefAbend, gerechnet }: Pick<Props, 'hrefAbend' | 'gerechnet'>) {
+function Seiten({
+  hrefAbend,
+  gerechnet,
+  suche,
+}: Pick<Props, 'hrefAbend' | 'gerechnet'> & { readonly suche: string }) {
   return (
     <>
-      <Verweis href={`${hrefAbend}/tafel`} className={EINTRAG}>
+      <Verweis href={`${hrefAbend}/tafel${suche}`} className={EINTRAG}>
         <Inhalt hinweis="Der Stand groß, für alle im Raum">Tafel für Tablet oder Fernseher</Inhalt>
       </Verweis>
       {gerechnet.runden.some((r) => r.spiele.length > 0) && (
-        <Verweis href={`${hrefAbend}/papier`} className={EINTRAG}>
+        <Verweis href={`${hrefAbend}/papier${suche}`} className={EINTRAG}>
           <Inhalt hinweis="Wo trennen sich Papier und App?">Mit dem Papier vergleichen</Inhalt>
+        </Verweis>
+      )}
+      {spieltUmGeld({ runden: gerechnet.runden.map((r) => r.akte) }) && (
+        <Verweis href={`${hrefAbend}/abrechnung`} className={EINTRAG}>
+          <Inhalt hinweis="Wer zahlt wem?">Abrechnung</Inhalt>
         </Verweis>
       )}
       <Verweis href={`${hrefAbend}/verlauf`} className={EINTRAG}>

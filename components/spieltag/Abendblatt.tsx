@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { AbnahmeRuht } from '@/components/abnahme/AbnahmeRuht'
 import { AbendEinsprueche } from '@/components/einspruch/AbendEinsprueche'
@@ -8,10 +8,11 @@ import { LinkVorbei } from '@/components/freigabe/LinkVorbei'
 import { Atempause } from '@/components/rahmen/Atempause'
 import { useGemerkt, useSpieltag } from '@/lib/client/spieltag/spieltag'
 import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
-import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
+import type { GerechneteRunde, GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
+import { textTisch } from '@/lib/format/spiel-ort'
 import { seitenPfad } from '@/lib/sync/weg'
-import type { SpieltischProps, Vorgefunden } from './abend-props'
+import type { AbendProps, SpieltischProps, Vorgefunden } from './abend-props'
 import { AbendMenueKnopf } from './AbendMenueKnopf'
 import { AbendVerweise } from './AbendVerweise'
 import { AnderesKonto } from './AnderesKonto'
@@ -24,10 +25,12 @@ import { Spielliste } from './Spielliste'
 import { Speicherzeile } from './Speicherzeile'
 import type { Tisch } from './tisch'
 import { TischKopf, TischZeile } from './TischKopf'
+import { Tischreiter } from './Tischreiter'
 import { unbestaetigte } from './unbestaetigte'
 import { useEintragen } from './use-eintragen'
 import { useErgebnisFrisch } from './use-ergebnis-frisch'
 import { useKorrektur } from './use-korrektur'
+import { useTischwahl } from './use-tischwahl'
 import { Zurueck } from './Zurueck'
 
 interface Props extends SpieltischProps {
@@ -37,51 +40,60 @@ interface Props extends SpieltischProps {
   readonly onTisch: (tisch: Tisch | null) => void
 }
 
-/** The evening around its entry: which game comes, how it stands, the games as on paper, and what can be done with it. */
+/** The evening around its entry, for one of its tables at a time: what is begun at one does not go along to another. */
 export function Abendblatt(props: Props) {
-  const { weg, darfSchreiben, kader, onTisch, nimmFrueh } = props
   const hier = useAbend(props)
   const { personen, namen, setNeue } = usePersonen(props.personen, hier.personen)
   const gerechnet = useMemo(() => computeSpieltag(hier.akte), [hier.akte])
-  const runde = laufendeRunde(hier.akte, gerechnet)
+  const wahl = useTischwahl(props.tisch, hier.akte)
+  const abend = { hier, gerechnet, personen, namen, wahl }
+  return <Tischblatt key={wahl.tisch} {...props} {...abend} onNeuePersonen={setNeue} />
+}
+
+interface TischblattProps extends Props, Omit<AbendProps, keyof Props | 'onTischwahl'> {
+  readonly wahl: ReturnType<typeof useTischwahl>
+}
+
+/** A table of the evening: which game comes, how it stands, the games as on paper, and what can be done with it. */
+function Tischblatt(props: TischblattProps) {
+  const { weg, darfSchreiben, onTisch, nimmFrueh, hier, gerechnet, namen, wahl } = props
+  const { tisch } = wahl
+  const runde = laufendeRunde(hier.akte, gerechnet, tisch)
   const eintragung = useEintragen(hier)
   const korrektur = useKorrektur(hier, namen)
   const [pfad, mitglied] = [seitenPfad(weg), weg.art === 'verein']
   const schreibt = runde !== null && darfSchreiben && (mitglied || !hier.vorbei)
   const hrefSpiel = (spielId: string) => `${pfad}/spiele/${spielId}`
   const hrefAbend = `${pfad}/spieltage/${hier.akte.id}`
-  const onBegonnen = useOhneEintrag(!schreibt, { behaelt: mitglied }, onTisch)
+  const begonnen = useOhneEintrag(!schreibt, { behaelt: mitglied }, onTisch)
+  const mehrere = hier.akte.ende === null && wahl.tische.length > 1
 
   return (
     <>
       <div className="grid min-w-0 grid-cols-1 gap-1 sm:gap-2 lg:gap-3">
-        <div className={`flex justify-between gap-1 ${runde ? 'items-center' : 'items-end'}`}>
-          {runde ? (
-            <TischKopf stand={runde.stand} abend={props.abend} zurueck={mitglied ? pfad : null}>
-              <Speicherzeile {...{ hier, namen }} sagt={schreibt ? 'alles' : 'was-ist'} />
-            </TischKopf>
-          ) : (
-            props.kopf
-          )}
+        {mehrere && (
+          <Tischreiter
+            {...{ ...wahl, gerechnet, namen }}
+            akte={hier.akte}
+            istBegonnen={begonnen.ist}
+          />
+        )}
+        <Kopfzeile {...props} {...{ runde, mehrere, schreibt, pfad, hrefAbend }}>
           {schreibt && <Zurueck {...{ runde, eintragung }} onKorrigieren={korrektur.beginne} />}
-          {darfSchreiben && mitglied && (
-            <AbendMenueKnopf
-              {...{ hier, gerechnet, personen, kader, namen, hrefAbend }}
-              onNeuePersonen={setNeue}
-            />
-          )}
-        </div>
+        </Kopfzeile>
         <Atempause />
         {!runde && <Speicherzeile {...{ hier, namen }} sagt="nur-noetiges" />}
         {runde && !mitglied && hier.vorbei && <LinkVorbei />}
         <AnderesKonto hier={hier} />
         <AbendEinsprueche akte={hier.akte} knapp={schreibt} {...{ namen, hrefSpiel }} />
         {runde ? <TischZeile stand={runde.stand} namen={namen} knapp={schreibt} /> : props.ergebnis}
+        {!runde && mehrere && <p>An {textTisch(tisch)} wird gerade nicht gespielt.</p>}
         {runde && <AbnahmeRuht anzahl={hier.akte.abnahmen.length} />}
         {runde && !schreibt && <KommendeHinweise hinweise={runde.stand.hinweise} namen={namen} />}
         {gerechnet.runden.length > 0 && (
           <Zettel
             {...{ gerechnet, namen, hrefSpiel, schreibt }}
+            nurTisch={mehrere ? tisch : null}
             unbestaetigt={unbestaetigte(hier.offen)}
             onKorrigieren={schreibt ? korrektur.beginne : null}
             neuestes={eintragung.neuestes}
@@ -91,10 +103,54 @@ export function Abendblatt(props: Props) {
         {!schreibt && mitglied && <AbendVerweise {...{ hrefAbend, gerechnet }} />}
       </div>
       {schreibt && (
-        <Anschluss {...{ hier, runde, namen, eintragung, onBegonnen, onTisch, nimmFrueh }} />
+        <Anschluss
+          {...{ hier, runde, namen, eintragung, onTisch, nimmFrueh }}
+          onBegonnen={begonnen.setze}
+        />
       )}
       {korrektur.blatt}
     </>
+  )
+}
+
+interface KopfzeileProps extends TischblattProps {
+  readonly runde: GerechneteRunde | null
+  readonly mehrere: boolean
+  readonly schreibt: boolean
+  readonly pfad: string
+  readonly hrefAbend: string
+  /** The way back from the last game. */
+  readonly children: ReactNode
+}
+
+/** Which game comes, or which evening it was, and the menu of what can be done with it. */
+function Kopfzeile(props: KopfzeileProps) {
+  const { hier, gerechnet, personen, kader, namen, wahl, weg, runde, hrefAbend } = props
+  const { tisch } = wahl
+  const mitglied = weg.art === 'verein'
+  return (
+    <div className={`flex justify-between gap-1 ${runde ? 'items-center' : 'items-end'}`}>
+      {runde ? (
+        <TischKopf
+          stand={runde.stand}
+          tisch={props.mehrere ? tisch : null}
+          abend={props.abend}
+          zurueck={mitglied ? props.pfad : null}
+        >
+          <Speicherzeile {...{ hier, namen }} sagt={props.schreibt ? 'alles' : 'was-ist'} />
+        </TischKopf>
+      ) : (
+        props.kopf
+      )}
+      {props.children}
+      {props.darfSchreiben && mitglied && (
+        <AbendMenueKnopf
+          {...{ hier, gerechnet, tisch, personen, kader, namen, hrefAbend }}
+          onNeuePersonen={props.onNeuePersonen}
+          onTischwahl={wahl.onTisch}
+        />
+      )}
+    </div>
   )
 }
 
@@ -108,7 +164,7 @@ function useAbend(props: Props) {
 
 interface ZettelProps extends Pick<
   ComponentProps<typeof Spielliste>,
-  'namen' | 'hrefSpiel' | 'unbestaetigt' | 'onKorrigieren' | 'neuestes' | 'einsprueche'
+  'namen' | 'hrefSpiel' | 'unbestaetigt' | 'onKorrigieren' | 'neuestes' | 'einsprueche' | 'nurTisch'
 > {
   readonly gerechnet: GerechneterSpieltag
   readonly schreibt: boolean
@@ -129,20 +185,22 @@ function Zettel({ gerechnet, schreibt, ...liste }: ZettelProps) {
 
 /**
  * The entry is put away where no game is recorded any more: the evening was closed, the link has ended. What somebody typed
- * when another closed the evening stays to be seen. Answers with what is told whether something was typed.
+ * when another closed the evening stays to be seen. Answers with what is told, and tells, whether
+ * something was typed.
  */
 function useOhneEintrag(
   ohne: boolean,
   { behaelt }: { readonly behaelt: boolean },
   onTisch: Props['onTisch'],
-): (begonnen: boolean) => void {
+): { readonly setze: (begonnen: boolean) => void; readonly ist: () => boolean } {
   const begonnen = useRef(false)
   useLayoutEffect(() => {
     if (ohne && !(behaelt && begonnen.current)) onTisch(null)
   }, [ohne, behaelt, onTisch])
-  return useCallback((ist) => {
+  const setze = useCallback((ist: boolean) => {
     begonnen.current = ist
   }, [])
+  return { setze, ist: () => begonnen.current }
 }
 
 /** The known persons, those whose names came later, and the guests that were created here. */

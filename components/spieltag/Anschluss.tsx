@@ -70,7 +70,7 @@ export function Anschluss({ hier, runde, namen, eintragung, ...props }: Props) {
   )
   useLayoutEffect(() => onTisch(tisch), [tisch, onTisch])
   useEffect(() => onBegonnen(false), [zaehler, onBegonnen])
-  useFrueh(props.nimmFrueh, beruehre)
+  useFrueh(runde.akte.tisch, props.nimmFrueh, beruehre)
 
   if (!fertig) return null
   return (
@@ -81,14 +81,18 @@ export function Anschluss({ hier, runde, namen, eintragung, ...props }: Props) {
 }
 
 /** Tells what the sheet was begun for while this was not there yet. */
-function useFrueh(nimm: Props['nimmFrueh'], beruehre: (anfang?: Anfang) => void): void {
+function useFrueh(
+  tisch: number,
+  nimm: Props['nimmFrueh'],
+  beruehre: (anfang?: Anfang) => void,
+): void {
   useEffect(() => {
     const seite = nimm()
     if (seite === null) return
     const akte = mitOffenen({ stand: seite.stand, wartende: seite.wartende ?? [] })
-    const runde = laufendeRunde(akte, computeSpieltag(akte))
+    const runde = laufendeRunde(akte, computeSpieltag(akte), tisch)
     if (runde) beruehre({ akte, runde })
-  }, [nimm, beruehre])
+  }, [tisch, nimm, beruehre])
 }
 
 /** The others see that somebody enters, from the first touch of the sheet until it is empty again. */

@@ -4,13 +4,16 @@ import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
 import { auftragSpieltag } from '@/lib/client/spieltag/auftraege'
 import { fuehreZumErgebnis, vergissAbschluss } from '@/lib/client/spieltag/abschluss'
+import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
+import { istZuEnde } from '@/lib/domain/spieltag/tische'
 import { textNamen } from '@/lib/format/aufzaehlen'
+import { textTisch } from '@/lib/format/spiel-ort'
 import type { AbendProps } from './abend-props'
-import { laufendeRunde } from './laufende-runde'
+import { laufendeRunden } from './laufende-runde'
 import { OpFehler } from './OpFehler'
 import { useAbendOp } from './use-abend-op'
 
-/** Ends the evening, before its number of games too: then it says so for good (U-T7). */
+/** Ends the evening at all its tables, before its number of games too: then it says so for good (U-T7). */
 export function BeendenBlatt({
   hier,
   gerechnet,
@@ -18,10 +21,10 @@ export function BeendenBlatt({
   onZu,
 }: AbendProps & { readonly onZu: () => void }) {
   const { laeuft, fehler, sende } = useAbendOp(hier)
-  const stand = laufendeRunde(hier.akte, gerechnet)?.stand
-  if (!stand) return null
-  // Without a fixed number of games no end is early (K-A).
-  const ende = stand.beendet || stand.geplant === null ? 'gespielt' : 'vorzeitig'
+  const laufende = laufendeRunden(hier.akte, gerechnet)
+  if (laufende.length === 0) return null
+  const unfertige = laufende.filter((r) => !istZuEnde(r.akte))
+  const ende = unfertige.length === 0 ? 'gespielt' : 'vorzeitig'
 
   async function beende() {
     const { akte } = hier.getSicht()
@@ -39,13 +42,7 @@ export function BeendenBlatt({
     >
       <div className="grid gap-4">
         {ende === 'vorzeitig' && (
-          <p>
-            Erst {stand.spiele.length} von {stand.geplant} Spielen{' '}
-            {stand.spiele.length === 1 ? 'ist' : 'sind'} gespielt.
-            {stand.offenePflichtsoli.length > 0 &&
-              ` Ohne Pflichtsolo: ${textNamen(stand.offenePflichtsoli, namen)}.`}{' '}
-            Der Spieltag zählt so in der Saison und wird als vorzeitig beendet gezeigt.
-          </p>
+          <Unfertige runden={unfertige} mehrere={laufende.length > 1} namen={namen} />
         )}
         <OpFehler fehler={fehler} />
         {ende === 'gespielt' ? (
@@ -69,5 +66,29 @@ export function BeendenBlatt({
         )}
       </div>
     </Blatt>
+  )
+}
+
+interface UnfertigeProps extends Pick<AbendProps, 'namen'> {
+  readonly runden: readonly GerechneteRunde[]
+  /** Of several tables each is named. */
+  readonly mehrere: boolean
+}
+
+/** What is missing where, and what the evening is then. */
+function Unfertige({ runden, mehrere, namen }: UnfertigeProps) {
+  return (
+    <>
+      {runden.map(({ akte, stand }) => (
+        <p key={akte.id}>
+          {mehrere && <b>{textTisch(akte.tisch)}: </b>}
+          Erst {stand.spiele.length} von {stand.geplant} Spielen{' '}
+          {stand.spiele.length === 1 ? 'ist' : 'sind'} gespielt.
+          {stand.offenePflichtsoli.length > 0 &&
+            ` Ohne Pflichtsolo: ${textNamen(stand.offenePflichtsoli, namen)}.`}
+        </p>
+      ))}
+      <p>Der Spieltag zählt so in der Saison und wird als vorzeitig beendet gezeigt.</p>
+    </>
   )
 }

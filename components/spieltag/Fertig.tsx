@@ -6,6 +6,8 @@ import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import { auftragSpieltag } from '@/lib/client/spieltag/auftraege'
 import { fuehreZumErgebnis, vergissAbschluss } from '@/lib/client/spieltag/abschluss'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
+import { istZuEnde, laufendeRunden } from '@/lib/domain/spieltag/tische'
+import { textSpielenNoch } from '@/lib/format/tische'
 import { KommendeHinweise } from './KommendeHinweise'
 import { OpFehler } from './OpFehler'
 import { useAbendOp } from './use-abend-op'
@@ -17,10 +19,13 @@ interface Props {
   readonly onWeiter: () => void
 }
 
-/** The number of games is reached (U-T7): close the evening, or play on. */
+/** The number of games is reached (U-T7): close the evening unless another table still plays, or play on. */
 export function Fertig({ hier, runde, namen, onWeiter }: Props) {
   const { laeuft, fehler, sende } = useAbendOp(hier)
   const { stand } = runde
+  const spielenNoch = laufendeRunden(hier.akte)
+    .filter((r) => !istZuEnde(r))
+    .map((r) => r.tisch)
 
   async function schliesseAb() {
     const { akte } = hier.getSicht()
@@ -36,7 +41,11 @@ export function Fertig({ hier, runde, namen, onWeiter }: Props) {
         hinweise={stand.hinweise.filter((h) => h.code !== 'runde-beendet')}
         namen={namen}
       />
-      {hier.weg.art === 'verein' ? (
+      {spielenNoch.length > 0 ? (
+        <p className="text-leise">
+          {textSpielenNoch(spielenNoch)} Danach wird der Spieltag abgeschlossen.
+        </p>
+      ) : hier.weg.art === 'verein' ? (
         <>
           <p className="text-leise">Nach dem Abschließen zählt der Spieltag in der Saison.</p>
           <OpFehler fehler={fehler} />

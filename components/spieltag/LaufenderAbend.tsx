@@ -2,7 +2,7 @@ import { KnopfLink } from '@/components/ui/KnopfLink'
 import { Zahl } from '@/components/ui/Zahl'
 import type { LaufenderTag } from '@/lib/domain/saison/blatt'
 import { formatDatumOrt } from '@/lib/format/datum'
-import { textSpielVon } from '@/lib/format/spielzahl'
+import { textLaufenderTisch } from '@/lib/format/tische'
 
 interface Props {
   readonly tag: LaufenderTag
@@ -18,9 +18,11 @@ export function LaufenderAbend({ tag, namen, href, darfSchreiben }: Props) {
       <div>
         <p className="text-leise">{formatDatumOrt(tag)}</p>
         <h2 className="text-titel">
-          {tag.naechstes === null
-            ? 'Alle Spiele gespielt'
-            : textSpielVon(tag.naechstes, tag.geplant)}
+          {tag.tische.map((tisch) => (
+            <span key={tisch.tisch} className="block">
+              {textLaufenderTisch(tisch)}
+            </span>
+          ))}
         </h2>
       </div>
       <dl className="flex flex-wrap gap-x-6 gap-y-1">

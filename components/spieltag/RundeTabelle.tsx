@@ -11,9 +11,10 @@ import { spaltenVon } from './spalten'
 
 interface Props {
   readonly runde: GerechneteRunde
-  /** What everyone brings in from the Runden before; null in the first. */
+  /** What everyone brings in from the Runden before; null where nobody has sat before. */
   readonly uebertrag: Readonly<Record<string, number>> | null
-  readonly mehrere: boolean
+  /** What tells it from the other tables of games; empty for the only one. */
+  readonly titel: string
   readonly namen: Readonly<Record<string, string>>
   readonly hrefSpiel: (spielId: string) => string
   readonly unbestaetigt: ReadonlySet<string>
@@ -28,15 +29,15 @@ interface Props {
 
 /** One Runde's games: a column per player under the pinned totals, a row per game, struck ones too. */
 export function RundeTabelle(props: Props) {
-  const { runde, uebertrag, mehrere, namen } = props
+  const { runde, uebertrag, titel, namen } = props
   const spalten = spaltenVon(runde, { uebertrag: uebertrag ?? {}, namen })
   return (
     <table className="w-full table-fixed border-separate border-spacing-0">
       <caption
-        className={mehrere ? 'bg-vertieft px-3 py-1.5 text-left text-klein text-leise' : 'sr-only'}
+        className={titel ? 'bg-vertieft px-3 py-1.5 text-left text-klein text-leise' : 'sr-only'}
       >
-        Runde {runde.akte.nummer}
-        {mehrere && runde.akte.ende === 'vorzeitig' ? ', vorzeitig beendet' : ''}
+        {titel || 'Runde 1'}
+        {titel && runde.akte.ende === 'vorzeitig' ? ', vorzeitig beendet' : ''}
       </caption>
       <colgroup>
         <col className="w-11 @lg:w-16" />

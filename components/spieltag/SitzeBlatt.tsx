@@ -1,70 +1,52 @@
 'use client'
 
-import { useState } from 'react'
 import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
-import { neueId } from '@/lib/client/ids'
-import { auftragSpieltag } from '@/lib/client/spieltag/auftraege'
+import { tischeVon } from '@/lib/domain/spieltag/tische'
+import { textTisch } from '@/lib/format/spiel-ort'
 import { textVonSpielen } from '@/lib/format/spielzahl'
+import { textAufgeloest } from '@/lib/format/tische'
 import type { AbendProps } from './abend-props'
 import { laufendeRunde } from './laufende-runde'
 import { OpFehler } from './OpFehler'
-import { AM_TISCH, TischWahl } from './TischWahl'
-import { useAbendOp } from './use-abend-op'
-import { useTeilnahme } from './use-teilnahme'
+import { TischWahl } from './TischWahl'
+import { useTischbesetzung } from './use-tischbesetzung'
 
 /** The players at the table change: the running Runde ends, a new one begins; old games keep their four. */
 export function SitzeBlatt(props: AbendProps & { readonly onZu: () => void }) {
-  const { hier, gerechnet, onZu } = props
-  const runde = laufendeRunde(hier.akte, gerechnet)
-  const { laeuft, fehler, sende } = useAbendOp(hier)
-  const teilnahme = useTeilnahme(teilnahmeVon(props), runde?.akte.sitze)
-  const [geber, setGeber] = useState<string | null>(null)
-  const { dabei } = teilnahme
-  const genug = dabei.length >= AM_TISCH.mindestens
-  const ersterGeber = geber !== null && dabei.includes(geber) ? geber : null
+  const { hier, gerechnet, tisch, onZu } = props
+  const runde = laufendeRunde(hier.akte, gerechnet, tisch)
+  const mehrere = tischeVon(hier.akte).length > 1
+  const sitze = useTischbesetzung(props, { tisch, bisher: runde?.akte.sitze ?? [], ohne: [] })
   if (!runde) return null
-
-  async function wechsle() {
-    if (ersterGeber === null) return
-    props.onNeuePersonen(teilnahme.neueGaeste)
-    const { akte } = hier.getSicht()
-    const neu = { id: neueId(), sitze: [...dabei], ersterGeber }
-    const auftrag = auftragSpieltag(akte, 'runde-eroeffnen', { spieltagId: akte.id, runde: neu })
-    if (await sende(auftrag, teilnahme.gastOps())) onZu()
-  }
-
   return (
-    <Blatt offen titel="Sitze ändern" onZu={onZu}>
+    <Blatt offen titel={`Sitze ${mehrere ? `an ${textTisch(tisch)} ` : ''}ändern`} onZu={onZu}>
       <div className="grid gap-4">
         <p className="text-leise">
-          Runde {runde.akte.nummer} endet nach{' '}
-          {textVonSpielen(runde.stand.spiele.length, runde.stand.geplant)}. Eine neue Runde beginnt,
-          mit eigener Spielzahl und eigenen Pflichtsoli. Die Spiele bisher bleiben, wie sie sind.
+          Die Runde {mehrere && 'an diesem Tisch '}endet nach{' '}
+          {textVonSpielen(runde.stand.spiele.length, runde.stand.geplant)}. Eine neue beginnt, mit
+          eigener Spielzahl und eigenen Pflichtsoli. Die Spiele bisher bleiben, wie sie sind.
         </p>
         <TischWahl
           legende="Wer spielt jetzt?"
           hinweis="Im Uhrzeigersinn. Vier bis sechs."
-          teilnahme={teilnahme}
-          geber={ersterGeber}
-          onGeber={setGeber}
+          teilnahme={sitze.teilnahme}
+          geber={sitze.geber}
+          onGeber={sitze.setGeber}
         />
-        <OpFehler fehler={fehler} />
+        <p role="status" className="rounded-karte bg-achtung px-4 py-3 text-achtung empty:hidden">
+          {textAufgeloest(sitze.aufgeloest)}
+        </p>
+        <OpFehler fehler={sitze.fehler} />
         <Knopf
           voll
-          laedt={laeuft}
-          disabled={!genug || ersterGeber === null}
-          onClick={() => void wechsle()}
+          laedt={sitze.laeuft}
+          disabled={!sitze.bereit}
+          onClick={() => void sitze.setze().then((sitzt) => sitzt && onZu())}
         >
           Neue Runde beginnen
         </Knopf>
       </div>
     </Blatt>
   )
-}
-
-function teilnahmeVon({ hier, kader, personen }: AbendProps) {
-  const id = hier.akte.saisonId
-  const saison = { id, name: '', spieler: kader, freieFehltage: 0, fehltage: {} }
-  return { saisons: [saison], saisonId: id, personen }
 }

@@ -2,7 +2,9 @@
 
 import { useEffect, useRef } from 'react'
 import type { GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
+import { rundenort } from '@/lib/domain/spieltag/tische'
 import { uebertrag } from '@/lib/domain/spieltag/uebertrag'
+import { textRundenort } from '@/lib/format/spiel-ort'
 import { RundeTabelle } from './RundeTabelle'
 
 interface Props {
@@ -19,11 +21,13 @@ interface Props {
   readonly einsprueche: ReadonlyMap<string, number>
   /** With an entry below it, the list keeps to its part of the screen; else it takes what it needs. */
   readonly begrenzt: boolean
+  /** Only the Runden of this table; null for all, table below table. */
+  readonly nurTisch: number | null
 }
 
 /** The games as on paper, Runde below Runde, the last rows in view. */
 export function Spielliste(props: Props) {
-  const { spieltag, namen, neuestes, begrenzt } = props
+  const { namen, neuestes, begrenzt } = props
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -46,12 +50,11 @@ export function Spielliste(props: Props) {
       }`}
     >
       <div>
-        {spieltag.runden.map((runde, i) => (
+        {listTabellen(props).map(({ runde, ...tabelle }) => (
           <RundeTabelle
             key={runde.akte.id}
             runde={runde}
-            uebertrag={i === 0 ? null : uebertrag(spieltag.runden, i)}
-            mehrere={spieltag.runden.length > 1}
+            {...tabelle}
             namen={namen}
             hrefSpiel={props.hrefSpiel}
             unbestaetigt={props.unbestaetigt}
@@ -64,4 +67,22 @@ export function Spielliste(props: Props) {
       </div>
     </div>
   )
+}
+
+/** The tables to draw: of each Runde what it is called, and what its players bring in from earlier ones. */
+function listTabellen({ spieltag: { runden }, nurTisch }: Pick<Props, 'spieltag' | 'nurTisch'>) {
+  const akten = { runden: runden.map((r) => r.akte) }
+  return runden
+    .map((runde, i) => {
+      const { sitze, id, tisch } = runde.akte
+      const davor = uebertrag(runden, i)
+      const ort = rundenort(akten, id)
+      return {
+        ...{ runde, tisch },
+        titel: textRundenort(nurTisch === null ? ort : { runde: ort.runde }),
+        uebertrag: sitze.some((s) => Object.hasOwn(davor, s)) ? davor : null,
+      }
+    })
+    .filter(({ tisch }) => nurTisch === null || tisch === nurTisch)
+    .sort((a, b) => a.tisch - b.tisch)
 }

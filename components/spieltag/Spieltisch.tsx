@@ -32,6 +32,7 @@ export function Spieltisch(props: SpieltischProps) {
         <div className={EINGABESPALTE}>
           {tisch === 'kommt' ? (
             <Eintragung
+              key={lage.tisch}
               lage={lage}
               namen={namenVon(props)}
               tisch={null}
@@ -40,6 +41,7 @@ export function Spieltisch(props: SpieltischProps) {
           ) : (
             tisch && (
               <Eintragung
+                key={lage.tisch}
                 lage={lage}
                 namen={tisch.namen}
                 tisch={tisch}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Verweis } from '@/components/ui/Verweis'
 import type { RundeStand } from '@/lib/domain/runde/runde'
 import { textNamen } from '@/lib/format/aufzaehlen'
+import { textTisch } from '@/lib/format/spiel-ort'
 import { textVonSpielen } from '@/lib/format/spielzahl'
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
 }
 
 interface KopfProps extends Pick<Props, 'stand'> {
+  /** Of which table, where the evening has several; a tab says so, too. */
+  readonly tisch: number | null
   /** Date and place in a line. */
   readonly abend: string
   /** Where the evening's page leads back to; on a phone it has no other frame. Null for who came by a link. */
@@ -20,7 +23,7 @@ interface KopfProps extends Pick<Props, 'stand'> {
 }
 
 /** Which game of how many comes; who deals, who leads, who sits out is told by `TischZeile`. */
-export function TischKopf({ stand, abend, zurueck, children }: KopfProps) {
+export function TischKopf({ stand, tisch, abend, zurueck, children }: KopfProps) {
   const { spiele, geplant, naechstes } = stand
   return (
     <div className="flex min-w-0 flex-1 items-center">
@@ -36,12 +39,14 @@ export function TischKopf({ stand, abend, zurueck, children }: KopfProps) {
       <div className="min-w-0">
         <p className="text-klein text-leise max-lg:hidden print:block">{abend}</p>
         <h1 className="text-gross leading-tight lg:text-titel print:hidden">
+          {tisch !== null && <span className="sr-only">{textTisch(tisch)}, </span>}
           <span className="whitespace-nowrap">Spiel {naechstes.nummer}</span>{' '}
           {geplant !== null && (
             <span className="whitespace-nowrap text-leise max-[335px]:sr-only">von {geplant}</span>
           )}
         </h1>
         <p className="nur-druck font-titel text-titel font-semibold" aria-hidden>
+          {tisch !== null && `${textTisch(tisch)}: `}
           Nach {textVonSpielen(spiele.length, geplant)}
         </p>
         {children}

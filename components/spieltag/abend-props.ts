@@ -20,7 +20,9 @@ export interface SpieltischProps
   readonly abend: string
   /** The result and what it does to the season, once the evening counts. */
   readonly ergebnis: ReactNode
-  /** The coming game, where one is entered here: the entry waits for nothing to compute it. */
+  /** The table that the screen is for at first. */
+  readonly tisch: number
+  /** The coming game of that table, where one is entered here: the entry waits for nothing to compute it. */
   readonly anfang: Tischlage | null
 }
 
@@ -28,10 +30,14 @@ export interface SpieltischProps
 export interface AbendProps {
   readonly hier: SpieltagHier
   readonly gerechnet: GerechneterSpieltag
+  /** The table that the screen is for. */
+  readonly tisch: number
   readonly personen: readonly Person[]
   /** Roster of the season. */
   readonly kader: readonly string[]
   readonly namen: Readonly<Record<string, string>>
   /** A guest was created here; the page does not know the name yet. */
   readonly onNeuePersonen: (personen: readonly Person[]) => void
+  /** Makes the screen one for this table. */
+  readonly onTischwahl: (tisch: number) => void
 }

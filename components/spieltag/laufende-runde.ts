@@ -2,14 +2,22 @@ import type { Erzwungen, RundeStand } from '@/lib/domain/runde/runde'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import type { GerechneteRunde, GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
 
-/** The Runde that takes the next game: the last one, while neither it nor the evening is over. */
+/** The Runde that takes the next game of a table, while neither it nor the evening is over. */
 export function laufendeRunde(
   akte: SpieltagAkte,
-  { runden }: GerechneterSpieltag,
+  gerechnet: GerechneterSpieltag,
+  tisch: number,
 ): GerechneteRunde | null {
-  const letzte = runden.at(-1)
-  if (!letzte || akte.ende !== null || akte.gestrichen || letzte.akte.ende !== null) return null
-  return letzte
+  return laufendeRunden(akte, gerechnet).find((r) => r.akte.tisch === tisch) ?? null
+}
+
+/** Those of all tables, by table. */
+export function laufendeRunden(
+  { ende, gestrichen }: SpieltagAkte,
+  { runden }: GerechneterSpieltag,
+): readonly GerechneteRunde[] {
+  if (ende !== null || gestrichen) return []
+  return runden.filter((r) => r.akte.ende === null).sort((a, b) => a.akte.tisch - b.akte.tisch)
 }
 
 interface Vorgabe {

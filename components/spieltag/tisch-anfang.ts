@@ -4,8 +4,8 @@ import { laufendeRunde } from './laufende-runde'
 import type { Tischlage } from './tisch'
 import { tischlageVon } from './tisch'
 
-/** The coming game of an evening, computed where the page is made; null where none is entered any more. */
-export function findTischlage(akte: SpieltagAkte): Tischlage | null {
-  const runde = laufendeRunde(akte, computeSpieltag(akte))
+/** The coming game of a table, computed where the page is made; null where none is entered any more. */
+export function findTischlage(akte: SpieltagAkte, tisch: number): Tischlage | null {
+  const runde = laufendeRunde(akte, computeSpieltag(akte), tisch)
   return runde && tischlageVon(runde)
 }

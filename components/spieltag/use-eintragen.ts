@@ -117,8 +117,8 @@ function streiche(hier: SpieltagHier, spielId: string): number | null {
   return spiele.find((s) => s.akte.id === spielId)?.stand.nummer ?? null
 }
 
-/** Whether a Runde is still the one that is played, by the latest state. */
-function laeuftNoch(hier: SpieltagHier, { akte: { id } }: GerechneteRunde): boolean {
+/** Whether a Runde is still the one that is played at its table, by the latest state. */
+function laeuftNoch(hier: SpieltagHier, { akte: { id, tisch } }: GerechneteRunde): boolean {
   const { akte } = hier.getSicht()
-  return laufendeRunde(akte, computeSpieltag(akte))?.akte.id === id
+  return laufendeRunde(akte, computeSpieltag(akte), tisch)?.akte.id === id
 }

@@ -3,18 +3,23 @@
 import type { ReactNode } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
 import { Verweis } from '@/components/ui/Verweis'
+import { textTisch } from '@/lib/format/spiel-ort'
 import { useVollbild } from '@/lib/client/vollbild'
 import { useWachhalten } from '@/lib/client/wach'
 
 interface Props {
   /** The evening's page. */
   readonly zurueck: string
+  readonly tische: readonly number[]
+  /** The one whose games are shown. */
+  readonly tisch: number
+  readonly onTisch: (tisch: number) => void
   /** In a line which evening it is and who enters a game right now, or why nothing new comes. */
   readonly children: ReactNode
 }
 
 /** The quiet line below: the way back, which evening, whether the screen stays awake, the full screen. */
-export function Tafelfuss({ zurueck, children }: Props) {
+export function Tafelfuss({ zurueck, tische, tisch, onTisch, children }: Props) {
   const wach = useWachhalten()
   const vollbild = useVollbild()
   return (
@@ -33,6 +38,15 @@ export function Tafelfuss({ zurueck, children }: Props) {
           </span>
         )}
       </p>
+      {tische.length > 1 &&
+        tische
+          .filter((t) => t !== tisch)
+          .map((t) => (
+            <Knopf key={t} art="still" className="shrink-0 px-3!" onClick={() => onTisch(t)}>
+              {textTisch(t)}
+              <span className="sr-only"> zeigen</span>
+            </Knopf>
+          ))}
       {vollbild && (
         <Knopf art="still" className="shrink-0 px-3!" onClick={vollbild.wechsle}>
           {vollbild.an ? 'Vollbild beenden' : 'Vollbild'}

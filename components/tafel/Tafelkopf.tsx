@@ -2,19 +2,28 @@ import type { CSSProperties } from 'react'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import type { Tafel } from '@/lib/domain/spieltag/tafel'
 import type { Kopffeld } from '@/lib/format/tafel'
+import { textTisch } from '@/lib/format/spiel-ort'
 import { textKopffelder } from '@/lib/format/tafel'
 
 interface Props {
   readonly akte: SpieltagAkte
   readonly tafel: Tafel
+  /** Whose game comes, where the evening has several tables. */
+  readonly tisch: number | null
   readonly namen: Readonly<Record<string, string>>
 }
 
 /** Which game of how many comes, and beside it, boxed as on a printed form, who does what in it. */
-export function Tafelkopf({ akte, tafel, namen }: Props) {
+export function Tafelkopf({ akte, tafel, tisch, namen }: Props) {
   return (
     <header className="doppellinie flex min-w-0 flex-wrap telefon:landscape:flex-nowrap items-stretch gap-x-[calc(var(--e)*5)] px-[calc(var(--e)*3)] py-[calc(var(--e)*1.4)]">
       <h1 className="shrink-0 self-center text-[length:calc(var(--e)*7)] leading-[1.1] telefon:landscape:w-min telefon:[overflow-wrap:normal]">
+        {tisch !== null && tafel.laufend !== null && (
+          <span className="block text-[length:var(--klein)] font-normal text-leise">
+            {textTisch(tisch)}
+            <span className="sr-only">, </span>
+          </span>
+        )}
         <Titel akte={akte} tafel={tafel} />
       </h1>
       {!akte.gestrichen && <Felder felder={textKopffelder(tafel, namen)} />}
@@ -56,6 +65,7 @@ function schriftgrad(zeichen: number): number {
 
 function Titel({ akte, tafel: { laufend } }: Pick<Props, 'akte' | 'tafel'>) {
   if (akte.gestrichen) return 'Gestrichen'
+  if (laufend === null && akte.ende === null && akte.endstand === null) return 'Zwischenstand'
   if (laufend === null) return akte.ende === 'vorzeitig' ? 'Endstand, vorzeitig' : 'Endstand'
   if (laufend.beendet) return `Alle ${laufend.spiele.length} gespielt`
   return (

@@ -63,8 +63,9 @@ export async function holeFreigaben(
 }
 
 /** The address of a link, on the host that this page was opened by: phones reach it by no other. */
-export function adresseVon(token: string): string {
-  return location.origin + seitenPfad({ art: 'freigabe', token })
+export function adresseVon(token: string, tisch?: number): string {
+  const suche = tisch === undefined ? '' : `?tisch=${tisch}`
+  return location.origin + seitenPfad({ art: 'freigabe', token }) + suche
 }
 
 function lies(): Alle {

@@ -1,3 +1,4 @@
+import { textSpielOrt } from './spiel-ort'
 import { formatZeitpunkt } from './zeitpunkt'
 
 /** Who stored a Spiel, and when by the server's clock. */
@@ -24,17 +25,22 @@ export function textAufDiesemGeraet(zeit: number): string {
 interface ZweiEintraege {
   /** Of the Spiel that is stored; null for one that does not count. */
   readonly nummer: number | null
+  /** Its table, where the evening has several. */
+  readonly tisch?: number | undefined
   readonly wer: string
   readonly gleich: boolean
 }
 
 /** What has happened when two phones entered one game, and what is asked: whose they are stands above each. */
-export function textZweiEintraege({ nummer, wer, gleich }: ZweiEintraege): {
+export function textZweiEintraege({ nummer, tisch, wer, gleich }: ZweiEintraege): {
   readonly titel: string
   readonly frage: string
 } {
   return {
-    titel: nummer === null ? 'Zwei Einträge an einer Stelle' : `Spiel ${nummer} ist zweimal da`,
+    titel:
+      nummer === null
+        ? 'Zwei Einträge an einer Stelle'
+        : `${textSpielOrt({ nummer, runde: null, ...(tisch !== undefined && { tisch }) })} ist zweimal da`,
     frage: gleich
       ? `${wer} hat dasselbe eingetragen. Ein Eintrag genügt.`
       : 'Ist es dasselbe Spiel, oder sind es zwei?',

@@ -1,4 +1,5 @@
 import type { SpielOrt } from '../domain/einspruch/ort'
+import type { Rundenort } from '../domain/spieltag/tische'
 
 type Ort = Pick<SpielOrt, 'nummer' | 'runde' | 'tisch'>
 
@@ -15,6 +16,15 @@ export function textSpielOrt(ort: Ort): string {
 export function textSpielImSatz(ort: Ort): string {
   const { tisch } = ort
   return tisch === undefined ? textInRunde(ort) : `${textInRunde(ort)} an ${textTisch(tisch)}`
+}
+
+/** A Runde by its place on the evening: `Runde 2`, `Tisch 2`, `Tisch 2, Runde 2`; nothing for the only one. */
+export function textRundenort({ runde, tisch }: Rundenort): string {
+  const teile = [
+    ...(tisch === undefined ? [] : [textTisch(tisch)]),
+    ...(runde === null ? [] : [`Runde ${runde}`]),
+  ]
+  return teile.join(', ')
 }
 
 /** A table by its number: `Tisch 2`. */

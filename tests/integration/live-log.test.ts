@@ -215,7 +215,7 @@ describe('the season', () => {
     expect(await sende(anderer.eintragen(1))).toBe(200)
     expect(await sende(abend.eintragen(2, neueId()))).toBe(200)
     expect(await strom.naechstes()).toMatchObject({
-      nachtrag: { teile: { laufende: [{ id: abend.spieltagId, naechstes: 3 }] } },
+      nachtrag: { teile: { laufende: [{ id: abend.spieltagId, tische: [{ naechstes: 3 }] }] } },
     })
   })
 

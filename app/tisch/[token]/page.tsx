@@ -6,12 +6,13 @@ import { SaisonBlatt } from '@/components/saison/SaisonBlatt'
 import { Spieltisch } from '@/components/spieltag/Spieltisch'
 import { findTischlage } from '@/components/spieltag/tisch-anfang'
 import { formatDatum, formatDatumOrt } from '@/lib/format/datum'
-import { getRangpunkteForm } from '@/lib/server/geraet'
+import { getRangpunkteForm, getTisch } from '@/lib/server/geraet'
 import { verlangeTischseite } from '@/lib/server/tisch'
 import { seitenPfad } from '@/lib/sync/weg'
 
 interface Props {
   readonly params: Promise<{ readonly token: string }>
+  readonly searchParams: Promise<{ readonly tisch?: string | readonly string[] }>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-export default async function TischSeite({ params }: Props) {
+export default async function TischSeite({ params, searchParams }: Props) {
   const { token } = await params
   const seite = await verlangeTischseite(token)
   const weg = { art: 'freigabe', token } as const
@@ -39,6 +40,8 @@ export default async function TischSeite({ params }: Props) {
     )
   }
   const { stand, personen, kader, darfEintragen, name, von } = seite
+  const { tisch: adresse } = await searchParams
+  const tisch = await getTisch(stand.akte, { adresse, spielerId: null })
   return (
     <>
       <Spieltisch
@@ -50,7 +53,8 @@ export default async function TischSeite({ params }: Props) {
         personen={personen}
         kader={kader}
         darfSchreiben={darfEintragen}
-        anfang={darfEintragen ? findTischlage(stand.akte) : null}
+        tisch={tisch}
+        anfang={darfEintragen ? findTischlage(stand.akte, tisch) : null}
         abend={formatDatumOrt(stand.akte)}
         kopf={<GastKopf spieltag={stand.akte} />}
         ergebnis={<GastVorbei />}

@@ -56,10 +56,12 @@ describe('listBilanzSpiele', () => {
   })
 
   test('says when a number alone does not name a game', () => {
-    const zwei = { ...ERSTER, runden: ERSTER.runden.flatMap((r) => [r, { ...r, nummer: 2 }]) }
+    const zwei = {
+      ...ERSTER,
+      runden: ERSTER.runden.flatMap((r) => [r, { ...r, id: 'zweite', nummer: 2 }]),
+    }
     const [tag] = listBilanzSpiele([zwei], 'Anna')
-    expect(tag?.mehrereRunden).toBe(true)
-    expect(tag?.spiele.map((s) => `${s.runde}.${s.stand.nummer}`)).toEqual([
+    expect(tag?.spiele.map((s) => `${s.ort.runde}.${s.stand.nummer}`)).toEqual([
       '1.1',
       '1.2',
       '1.3',
@@ -69,7 +71,9 @@ describe('listBilanzSpiele', () => {
       '2.3',
       '2.4',
     ])
-    expect(ABENDE.map((a) => a.mehrereRunden)).toEqual([false, false])
+    expect(new Set(ABENDE.flatMap((a) => a.spiele.map((s) => s.ort.runde)))).toEqual(
+      new Set([null]),
+    )
   })
 })
 

@@ -4,12 +4,14 @@ import type { SpielerRef } from '../spiel/spiel'
 import { parteiVon } from '../spiel/parteien'
 import { computeSpieltag, nachDatum } from '../spieltag/rechnen'
 import type { RundeAkte, SpieltagAkte } from '../spieltag/spieltag'
+import type { Rundenort } from '../spieltag/tische'
+import { rundenort } from '../spieltag/tische'
 
 /** One recorded game as one player saw it. */
 export interface BilanzSpiel {
   readonly id: string
-  /** Number of its Runde on the evening; `stand.nummer` counts within it. */
-  readonly runde: number
+  /** Its Runde, as far as that alone does not say which game it is: `stand.nummer` counts within it. */
+  readonly ort: Rundenort
   /** By which it was played. */
   readonly regelwerk: RegelwerkId
   readonly stand: SpielStand
@@ -27,8 +29,6 @@ export interface BilanzAbend {
   readonly id: string
   readonly datum: string
   readonly ort: string | null
-  /** Several Runden: a game's number alone does not name it. */
-  readonly mehrereRunden: boolean
   /** Still running: not yet counted in the season's table. */
   readonly laeuft: boolean
   readonly spiele: readonly BilanzSpiel[]
@@ -56,12 +56,14 @@ export function listBilanzSpiele(
       id: tag.id,
       datum: tag.datum,
       ort: tag.ort,
-      mehrereRunden: tag.runden.length > 1,
       laeuft: tag.ende === null,
       spiele: computeSpieltag(tag).runden.flatMap(({ akte, spiele }) =>
         spiele
           .filter((s) => s.stand.spieler.includes(spieler))
-          .map((s) => bilanzSpiel(s.akte.id, { runde: akte, stand: s.stand, spieler })),
+          .map((s) => ({
+            ...bilanzSpiel(s.akte.id, { runde: akte, stand: s.stand, spieler }),
+            ort: rundenort(tag, akte.id),
+          })),
       ),
     }))
     .filter((abend) => abend.spiele.length > 0)
@@ -138,12 +140,11 @@ export function buildBilanzListe(
 function bilanzSpiel(
   id: string,
   { runde, stand, spieler }: { runde: RundeAkte; stand: SpielStand; spieler: SpielerRef },
-): BilanzSpiel {
+): Omit<BilanzSpiel, 'ort'> {
   const partei = parteiVon(stand.spiel, spieler)
   const alsRe = partei === 're'
   return {
     id,
-    runde: runde.nummer,
     regelwerk: runde.regelwerk,
     stand,
     punkte: stand.punkte[spieler] ?? 0,

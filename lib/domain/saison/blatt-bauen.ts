@@ -7,6 +7,7 @@ import {
   vergleicheSpieltage,
 } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
+import { tischeVon } from '../spieltag/tische'
 import type { SaisonAkte, SpielerAkte } from '../verein/verein'
 import { buildAbende } from './abende'
 import type { LaufenderTag, Saisonblatt } from './blatt'
@@ -63,12 +64,17 @@ export function laufendeTage(spieltage: readonly SpieltagAkte[]): readonly Laufe
 /** How an evening under way stands. */
 function laufenderTag(akte: SpieltagAkte): LaufenderTag {
   const { runden, summe, anwesend } = computeSpieltag(akte)
-  const letzte = runden.at(-1)
-  const weiter = letzte !== undefined && letzte.akte.ende === null && !letzte.stand.beendet
+  const mehrere = tischeVon(akte).length > 1
+  const laufende = runden.filter((r) => r.akte.ende === null)
   return {
     ...{ id: akte.id, datum: akte.datum, ort: akte.ort },
-    naechstes: weiter ? letzte.stand.naechstes.nummer : null,
-    geplant: letzte?.stand.geplant ?? null,
+    tische: laufende
+      .toSorted((a, b) => a.akte.tisch - b.akte.tisch)
+      .map(({ akte: { tisch }, stand }) => ({
+        tisch: mehrere ? tisch : null,
+        naechstes: stand.beendet ? null : stand.naechstes.nummer,
+        geplant: stand.geplant,
+      })),
     punkte: anwesend.map((spieler) => ({ spieler, summe: summe[spieler] ?? 0 })),
   }
 }

@@ -3,15 +3,23 @@ import type { SaisonAkte } from '../verein/verein'
 import type { Abend } from './abende'
 import type { SaisonStand, Tabellenzeile } from './saison'
 
+/** A table of an evening under way. */
+export interface LaufenderTisch {
+  /** Its number; null where the evening has but one. */
+  readonly tisch: number | null
+  /** Number of the coming game; null when all are played. */
+  readonly naechstes: number | null
+  /** Games of its Runde as planned by now. */
+  readonly geplant: number | null
+}
+
 /** An evening under way: how it stands, though it does not count yet. */
 export interface LaufenderTag {
   readonly id: string
   readonly datum: string
   readonly ort: string | null
-  /** Number of the coming game; null when all are played. */
-  readonly naechstes: number | null
-  /** Games of its Runde as planned by now. */
-  readonly geplant: number | null
+  /** Where it goes on, by table. */
+  readonly tische: readonly LaufenderTisch[]
   /** Spielpunkte of everyone who was there, in the order of the seats. */
   readonly punkte: readonly { readonly spieler: string; readonly summe: number }[]
 }

@@ -8,9 +8,9 @@ import { uebertrag } from './uebertrag'
 /** Figures by player. A Map: who is blank is simply missing, and a name may be `__proto__`. */
 export type Punkte = ReadonlyMap<SpielerRef, number>
 
-/** A game as a line of the paper sheet, where numbers and totals run on over the evening's Runden. */
+/** A game as a line of a table's paper sheet, where numbers and totals run on over its Runden. */
 export interface PapierSpiel {
-  /** Over the whole evening, from 1. */
+  /** On the whole sheet, from 1. */
   readonly nummer: number
   readonly id: string
   /** Number of its Runde, and its own within it. */
@@ -27,11 +27,15 @@ export interface PapierSpiel {
   readonly staende: Punkte
 }
 
-/** The evening's games in order, as its paper sheet would number them; empty where none were recorded. */
-export function listPapierSpiele(spieltag: GerechneterSpieltag): readonly PapierSpiel[] {
+/** A table's games in order, as its paper sheet would number them; empty where none were recorded. */
+export function listPapierSpiele(
+  { runden }: GerechneterSpieltag,
+  tisch = 1,
+): readonly PapierSpiel[] {
   const liste: PapierSpiel[] = []
-  for (const [i, { akte, spiele }] of spieltag.runden.entries()) {
-    const davor = new Map(Object.entries(uebertrag(spieltag.runden, i)))
+  for (const [i, { akte, spiele }] of runden.entries()) {
+    if (akte.tisch !== tisch) continue
+    const davor = mitSitzenden(liste.at(-1)?.staende, akte.sitze, uebertrag(runden, i))
     const { verteile } = getWertungsregeln(regelwerkVon(akte))
     for (const { akte: spielAkte, stand } of spiele) {
       const { spiel, gewinner, spieler, wert, schritte } = stand
@@ -50,6 +54,17 @@ export function listPapierSpiele(spieltag: GerechneterSpieltag): readonly Papier
     }
   }
   return liste
+}
+
+/** What stands on the sheet when these sit down: who came from another table brings the totals from there. */
+function mitSitzenden(
+  staende: Punkte = new Map(),
+  sitze: readonly SpielerRef[],
+  dazu: Readonly<Record<SpielerRef, number>>,
+): Punkte {
+  const alle = new Map(Object.entries(dazu))
+  const bekannte = sitze.filter((s) => alle.has(s))
+  return new Map([...staende, ...bekannte.map((s) => [s, alle.get(s) ?? 0] as const)])
 }
 
 /** Figures in the order of the columns. */

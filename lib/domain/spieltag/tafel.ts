@@ -2,6 +2,7 @@ import type { RundeStand, SpielStand } from '../runde/runde'
 import type { Abwesenheit } from '../regelwerk/einstellungen'
 import { abwesenheitVon } from '../regelwerk/einstellungen'
 import { reiheEin } from '../saison/platz'
+import type { GerechneteRunde } from './rechnen'
 import { computeSpieltag } from './rechnen'
 import type { SpieltagAkte } from './spieltag'
 
@@ -9,7 +10,7 @@ import type { SpieltagAkte } from './spieltag'
 export interface Tafelzeile {
   readonly id: string
   readonly summe: number
-  /** What the last game added; null for who did not play it, undefined before the first. */
+  /** What the last game of the table added; null for who did not play it, undefined before the first and at another table. */
   readonly zuletzt: number | null | undefined
   /** Equal totals share one; null before the first game, and for a guest once the evening counts. */
   readonly platz: number | null
@@ -25,9 +26,9 @@ export interface Tafelzeile {
 export interface Tafel {
   /** By place; of one place as they sit. */
   readonly zeilen: readonly Tafelzeile[]
-  /** The last game that counts. */
+  /** The last game of the table that counts. */
   readonly letztes: SpielStand | null
-  /** The Runde that goes on; null once there is nothing to come. */
+  /** The table's Runde that goes on; null once there is nothing to come. */
   readonly laufend: RundeStand | null
   /** Of the roster, away, where that is a place too (U-L2). Empty while the evening goes on. */
   readonly abwesend: readonly { readonly id: string; readonly platz: number }[]
@@ -35,15 +36,16 @@ export interface Tafel {
 }
 
 /**
- * The scoreboard of an evening. While it goes on, the places are those of the players in the room; once it counts, those that
+ * The scoreboard of an evening: everybody across its tables, the games of one of them. While it goes on, the places are those of the players in the room; once it counts, those that
  * the season gives, of the whole roster and without guests (U-L2, U-L3, U-L6).
  */
-export function computeTafel(akte: SpieltagAkte, kader: readonly string[]): Tafel {
+export function computeTafel(akte: SpieltagAkte, kader: readonly string[], tisch = 1): Tafel {
   const { runden, summe, anwesend } = computeSpieltag(akte)
-  const letzteRunde = runden.at(-1)
+  const amTisch = runden.filter((r) => r.akte.tisch === tisch)
+  const laufende = runden.filter((r) => r.akte.ende === null)
   const laeuft = akte.ende === null && akte.endstand === null
-  const laufend = laeuft && letzteRunde?.akte.ende === null ? letzteRunde.stand : null
-  const letztes = runden.flatMap((r) => r.stand.spiele).at(-1) ?? null
+  const laufend = (laeuft && laufende.find((r) => r.akte.tisch === tisch)?.stand) || null
+  const letztes = amTisch.flatMap((r) => r.stand.spiele).at(-1) ?? null
   const abwesenheit = abwesenheitDes(akte)
   const tag = reiheEin(
     laeuft ? anwesend : kader,
@@ -51,18 +53,18 @@ export function computeTafel(akte: SpieltagAkte, kader: readonly string[]): Tafe
     abwesenheit,
   )
   const platzVon = new Map(tag.map((p) => [p.spieler, p.rang]))
-  const gespielt = letztes !== null || akte.endstand !== null
+  const gespielt = akte.endstand !== null || runden.some((r) => r.spiele.length > 0)
   const zeilen = anwesend.map((id): Tafelzeile => {
     const platz = gespielt ? (platzVon.get(id) ?? null) : null
     return {
       id,
       summe: summe[id] ?? 0,
-      zuletzt: letztes === null ? undefined : (letztes.punkte[id] ?? null),
+      zuletzt: zuletztVon(id, letztes, amTisch),
       platz,
       ausserWertung: !laeuft && !kader.includes(id),
       vorn: platz === 1,
-      pflichtOffen: laufend?.offenePflichtsoli.includes(id) ?? false,
-      gegangen: laeuft && letzteRunde !== undefined && !letzteRunde.akte.sitze.includes(id),
+      pflichtOffen: laeuft && laufende.some((r) => r.stand.offenePflichtsoli.includes(id)),
+      gegangen: laeuft && laufende.length > 0 && !laufende.some((r) => r.akte.sitze.includes(id)),
     }
   })
   return {
@@ -74,6 +76,16 @@ export function computeTafel(akte: SpieltagAkte, kader: readonly string[]): Tafe
       .map((p) => ({ id: p.spieler, platz: p.rang })),
     anzahlSpiele: runden.reduce((n, r) => n + r.spiele.length, 0),
   }
+}
+
+/** What the last game of a table added for a player; at the other tables it is nobody's. */
+function zuletztVon(
+  id: string,
+  letztes: SpielStand | null,
+  amTisch: readonly GerechneteRunde[],
+): Tafelzeile['zuletzt'] {
+  if (letztes === null || !amTisch.some((r) => r.akte.sitze.includes(id))) return undefined
+  return letztes.punkte[id] ?? null
 }
 
 /** What an absence is by the settings that the evening was opened with; U-L2 where only its result is known. */

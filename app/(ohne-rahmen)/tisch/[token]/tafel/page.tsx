@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Tafel } from '@/components/tafel/Tafel'
+import { getTisch } from '@/lib/server/geraet'
 import { verlangeTischabend } from '@/lib/server/tisch'
 import { seitenPfad } from '@/lib/sync/weg'
 
@@ -12,15 +13,18 @@ export const metadata: Metadata = {
 
 interface Props {
   readonly params: Promise<{ readonly token: string }>
+  readonly searchParams: Promise<{ readonly tisch?: string | readonly string[] }>
 }
 
 /** The standing for the room, on a device without an account. */
-export default async function TischTafelSeite({ params }: Props) {
+export default async function TischTafelSeite({ params, searchParams }: Props) {
   const { token } = await params
   const { stand, personen, kader, darfEintragen, name } = await verlangeTischabend(token)
   const weg = { art: 'freigabe', token } as const
+  const { tisch: adresse } = await searchParams
   return (
     <Tafel
+      tisch={await getTisch(stand.akte, { adresse, spielerId: null })}
       {...{ weg, stand, personen, kader }}
       konto={{ id: null, name }}
       verein="Zu Gast am Tisch"

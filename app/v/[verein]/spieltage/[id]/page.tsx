@@ -13,7 +13,7 @@ import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { computeWirkung } from '@/lib/domain/spieltag/wirkung'
 import type { MitgliedAkte, VereinAkte } from '@/lib/domain/verein/verein'
 import { formatDatum, formatDatumOrt } from '@/lib/format/datum'
-import { getRangpunkteForm } from '@/lib/server/geraet'
+import { getRangpunkteForm, getTisch } from '@/lib/server/geraet'
 import { ladeSaison, ladeSaisonblick } from '@/lib/server/saison'
 import { ladeSpieltag } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
@@ -21,6 +21,7 @@ import { seitenPfad } from '@/lib/sync/weg'
 
 interface Props {
   readonly params: Promise<{ readonly verein: string; readonly id: string }>
+  readonly searchParams: Promise<{ readonly tisch?: string | readonly string[] }>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: stand ? `Spieltag ${formatDatum(stand.akte.datum)}` : 'Spieltag' }
 }
 
-export default async function SpieltagSeite({ params }: Props) {
+export default async function SpieltagSeite({ params, searchParams }: Props) {
   const { verein: kurz, id } = await params
   const { verein, ich, spieler, saisons } = await verlangeVerein(kurz)
   const stand = await ladeSpieltag(verein.id, id)
@@ -40,6 +41,8 @@ export default async function SpieltagSeite({ params }: Props) {
   const pfad = seitenPfad(weg)
   const namen = Object.fromEntries(spieler.map((s) => [s.id, s.name]))
   const schreibt = darf(ich.rolle, 'spiel-eintragen')
+  const { tisch: adresse } = await searchParams
+  const tisch = await getTisch(spieltag, { adresse, spielerId: ich.spielerId })
   const saison = schreibt ? await ladeSaisonblick(verein.id, spieltag) : null
   const zugriff = { weg, stand, konto: { id: ich.kontoId, name: ich.name }, saison }
 
@@ -52,7 +55,8 @@ export default async function SpieltagSeite({ params }: Props) {
       personen={spieler.map((s) => ({ id: s.id, name: s.name, gast: s.gast }))}
       kader={saisons.find((s) => s.id === spieltag.saisonId)?.spieler ?? []}
       darfSchreiben={schreibt}
-      anfang={schreibt ? findTischlage(spieltag) : null}
+      tisch={tisch}
+      anfang={schreibt ? findTischlage(spieltag, tisch) : null}
       abend={formatDatumOrt(spieltag)}
       kopf={<AbendKopf spieltag={spieltag} pfad={pfad} />}
       ergebnis={await ladeErgebnis(zugriff, { verein, ich, pfad, namen })}
@@ -110,6 +114,7 @@ async function ladeErgebnis(
           name: geladen.saison.name,
           href: `${ort.pfad}/saison/${geladen.saison.id}`,
           regelwerk: geladen.saison.regelwerk,
+          einstellungen: geladen.saison.einstellungen,
         }}
         hrefSpieler={(id) => `${ort.pfad}/spieler/${id}?saison=${geladen.saison.id}`}
         abnahme={

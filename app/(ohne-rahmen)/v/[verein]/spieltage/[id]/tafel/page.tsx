@@ -2,25 +2,29 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Tafel } from '@/components/tafel/Tafel'
 import { darf } from '@/lib/domain/op/rechte'
+import { getTisch } from '@/lib/server/geraet'
 import { ladeSaisonblick } from '@/lib/server/saison'
 import { ladeSpieltag } from '@/lib/server/spieltag'
 import { verlangeVerein } from '@/lib/server/verein'
 
 interface Props {
   readonly params: Promise<{ readonly verein: string; readonly id: string }>
+  readonly searchParams: Promise<{ readonly tisch?: string | readonly string[] }>
 }
 
 export const metadata: Metadata = { title: 'Tafel' }
 
 /** The standing for the room: a screen of its own, outside of the club's frame. */
-export default async function TafelSeite({ params }: Props) {
+export default async function TafelSeite({ params, searchParams }: Props) {
   const { verein: kurz, id } = await params
   const { verein, ich, spieler, saisons } = await verlangeVerein(kurz)
   const stand = await ladeSpieltag(verein.id, id)
   if (stand === null) notFound()
   const schreibt = darf(ich.rolle, 'spiel-eintragen')
+  const { tisch: adresse } = await searchParams
   return (
     <Tafel
+      tisch={await getTisch(stand.akte, { adresse, spielerId: ich.spielerId })}
       weg={{ art: 'verein', kurz: verein.kurz }}
       stand={stand}
       konto={{ id: ich.kontoId, name: ich.name }}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { neueId } from '@/lib/client/ids'
+import { auftragSpieltag } from '@/lib/client/spieltag/auftraege'
+import { findeAnderswo } from '@/lib/domain/spieltag/tische'
+import type { AbendProps } from './abend-props'
+import { AM_TISCH } from './TischWahl'
+import { useAbendOp } from './use-abend-op'
+import { useTeilnahme } from './use-teilnahme'
+
+interface Besetzung {
+  /** The table that they sit down at. */
+  readonly tisch: number
+  /** Who sits there so far. */
+  readonly bisher: readonly string[]
+  /** Who cannot be chosen. */
+  readonly ohne: readonly string[]
+}
+
+/** Seats players at a table of the evening: who, who deals first, and which other tables that dissolves. */
+export function useTischbesetzung(props: AbendProps, { tisch, bisher, ohne }: Besetzung) {
+  const { hier } = props
+  const { laeuft, fehler, sende } = useAbendOp(hier)
+  const teilnahme = useTeilnahme(teilnahmeVon(props, ohne), bisher)
+  const [gewaehlt, setGeber] = useState<string | null>(null)
+  const { dabei } = teilnahme
+  const geber = gewaehlt !== null && dabei.includes(gewaehlt) ? gewaehlt : null
+  const wechselnde = findeAnderswo(hier.akte, { sitze: dabei, tisch })
+  const aufgeloest = [...new Set(wechselnde.map((w) => w.tisch))].sort((a, b) => a - b)
+
+  /** Answers whether they sit, as far as this device knows. */
+  async function setze(): Promise<boolean> {
+    if (geber === null) return false
+    props.onNeuePersonen(teilnahme.neueGaeste)
+    const { akte } = hier.getSicht()
+    const runde = { id: neueId(), sitze: [...dabei], ersterGeber: geber }
+    const wo = { ...(tisch > 1 && { tisch }), ...(aufgeloest.length > 0 && { aufgeloest }) }
+    const auftrag = auftragSpieltag(akte, 'runde-eroeffnen', {
+      ...{ spieltagId: akte.id, runde, ...wo },
+    })
+    return sende(auftrag, teilnahme.gastOps())
+  }
+
+  return {
+    ...{ teilnahme, geber, setGeber, aufgeloest, laeuft, fehler, setze },
+    bereit: dabei.length >= AM_TISCH.mindestens && geber !== null,
+  }
+}
+
+function teilnahmeVon({ hier, kader, personen }: AbendProps, ohne: readonly string[]) {
+  const id = hier.akte.saisonId
+  const frei = (s: string) => !ohne.includes(s)
+  const spieler = kader.filter(frei)
+  const saison = { id, name: '', spieler, freieFehltage: 0, fehltage: {} }
+  return { saisons: [saison], saisonId: id, personen: personen.filter((p) => frei(p.id)) }
+}
