@@ -1,9 +1,12 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { runde } from '../../../tests/arbitraries/runde'
 import { saison } from '../../../tests/arbitraries/saison'
 import { FEHLER_CODES } from '../fehler-codes'
+import { getRegelwerk } from '../regelwerk/presets'
+import { REGELWERK_IDS } from '../regelwerk/regelwerk'
 import { computeSaison } from '../saison/compute'
+import { schreibeEinstellungen } from './einstellungen'
 import { parseJson } from './json'
 import { parseRundeDatei } from './runde-datei'
 import { parseSaisonDatei } from './saison-datei'
@@ -12,16 +15,38 @@ import { writeSaisonDatei } from './saison-schreiben'
 // Hundreds of whole evenings: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 60_000 })
 
-it('what is written is read again as the same season, with the same figures', () => {
-  fc.assert(
-    fc.property(saison(), (s) => {
-      const text = JSON.stringify(writeSaisonDatei(s))
-      const roh = parseJson(text)
-      const gelesen = roh.ok ? parseSaisonDatei(roh.wert) : roh
-      expect(gelesen).toEqual({ ok: true, wert: s })
-      if (gelesen.ok) expect(computeSaison(gelesen.wert)).toEqual(computeSaison(s))
-    }),
-  )
+describe.each(REGELWERK_IDS)('%s', (regelwerk) => {
+  const mitAllenEinstellungen = { regelwerk, beliebigEingestellt: true }
+
+  it('what is written is read again as the same season, with the same figures', () => {
+    fc.assert(
+      fc.property(saison(mitAllenEinstellungen), (s) => {
+        const text = JSON.stringify(writeSaisonDatei(s))
+        const roh = parseJson(text)
+        const gelesen = roh.ok ? parseSaisonDatei(roh.wert) : roh
+        expect(gelesen).toEqual({ ok: true, wert: s })
+        if (gelesen.ok) expect(computeSaison(gelesen.wert)).toEqual(computeSaison(s))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('a Runde is read as the one that was written', () => {
+    fc.assert(
+      fc.property(runde({ ...mitAllenEinstellungen, hoechstens: 30 }), (r) => {
+        const datei = {
+          regelwerk,
+          ...schreibeEinstellungen(getRegelwerk(regelwerk), r.einstellungen),
+          spieler: r.spieler,
+          ersterGeber: r.ersterGeber,
+          spiele: r.spiele.map((s) => s.spiel),
+        }
+        const roh: unknown = JSON.parse(JSON.stringify(datei))
+        expect(parseRundeDatei(roh)).toEqual({ ok: true, wert: r })
+      }),
+      { numRuns: 60 },
+    )
+  })
 })
 
 it('with names for ids a season says the same as before', () => {
@@ -46,7 +71,10 @@ it('no JSON makes reading throw', () => {
 })
 
 it('no damage to a good Runde makes reading throw, and every fault has a code', () => {
-  const beschaedigt = fc.tuple(runde({ hoechstens: 5 }), fc.nat(), fc.jsonValue())
+  const irgendeine = fc
+    .constantFrom(...REGELWERK_IDS)
+    .chain((regelwerk) => runde({ regelwerk, hoechstens: 5 }))
+  const beschaedigt = fc.tuple(irgendeine, fc.nat(), fc.jsonValue())
   fc.assert(
     fc.property(beschaedigt, ([r, wo, was]) => {
       const datei = {
