@@ -75,7 +75,7 @@ export function Aufstellung(props: Props) {
           <td role="cell" className="text-leise text-klein col-span-2 text-right">
             {textRechnung(einstellungen.wertung, letzter)}
             <Zahl wert={letzter.spielpunkte} /> Spielpunkte{' '}
-            {einstellungen.streichergebnisse > 0 && 'mit gestrichenen'}
+            {einstellungen.streichergebnisse > 0 && 'insgesamt'}
           </td>
         </tr>
       </tfoot>

@@ -71,7 +71,7 @@ function spaltenVon(einstellungen: Einstellungen): readonly string[] {
   const alle = textAlleSpielpunkte(einstellungen)
   return [
     tabelle,
-    ...(alle === null ? [] : [alle]),
+    ...(alle === null ? [] : [alle.kopf]),
     ...['Spieltage', 'Fehltage', 'Tagessiege', 'Letzte fünf'],
   ]
 }
@@ -145,7 +145,7 @@ function Figuren(props: ZeileProps & { readonly mitGrund: boolean }) {
         </span>
       </td>
       {alle !== null && (
-        <Figur einheit={alle}>
+        <Figur einheit={alle.einheit}>
           <Zahl wert={zeile.spielpunkte} />
         </Figur>
       )}
@@ -183,7 +183,11 @@ function Platz({ rang }: { readonly rang: number }) {
   return (
     <td
       role="cell"
-      className="text-riesig font-titel absolute top-2 left-4 leading-none tafel:static tafel:py-3 tafel:pl-4"
+      className={klassen(
+        'font-titel absolute left-4 leading-none tafel:static tafel:py-3 tafel:pl-4 tafel:text-riesig',
+        // Two digits leave the name its edge on a phone.
+        rang > 9 ? 'top-3.5 text-titel' : 'top-2 text-riesig',
+      )}
     >
       <span className="sr-only">Platz </span>
       {rang}

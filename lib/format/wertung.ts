@@ -99,13 +99,16 @@ export function zaehltSpielpunkte(wertung: SaisonWertung): boolean {
   return wertung === 'summe' || wertung === 'schnitt'
 }
 
-/** The name of all Spielpunkte beside the figure of the table; null where that is they. */
+/** What all Spielpunkte beside the figure of the table are called, as a head and after a figure; null where that is they. */
 export function textAlleSpielpunkte({
   wertung,
   streichergebnisse,
-}: Pick<Einstellungen, 'wertung' | 'streichergebnisse'>): string | null {
-  if (wertung !== 'summe') return 'Spielpunkte'
-  return streichergebnisse === 0 ? null : 'mit gestrichenen'
+}: Pick<Einstellungen, 'wertung' | 'streichergebnisse'>): {
+  readonly kopf: string
+  readonly einheit: string
+} | null {
+  if (wertung !== 'summe') return { kopf: 'Spielpunkte', einheit: 'Spielpunkte' }
+  return streichergebnisse === 0 ? null : { kopf: 'Insgesamt', einheit: 'insgesamt' }
 }
 
 /** What the cells of the matrix say. */
