@@ -9,7 +9,13 @@ import type { Posten } from '@/lib/domain/saison/posten'
 import type { Tageswertung } from '@/lib/domain/saison/saison'
 import { formatDatum } from '@/lib/format/datum'
 import { textHerleitung } from '@/lib/format/herleitung'
-import { istSchnitt, textErgebnis, textRechnung, worteDerWertung } from '@/lib/format/wertung'
+import {
+  istSchnitt,
+  tagesform,
+  textErgebnis,
+  textRechnung,
+  worteDerWertung,
+} from '@/lib/format/wertung'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
 import type { Abend } from '@/lib/domain/saison/abende'
@@ -85,6 +91,7 @@ export function Aufstellung(props: Props) {
 
 function Zeile({ posten, ...props }: Props & { readonly posten: Zeilenposten }) {
   const { abend, wertung, bisher } = posten
+  const form = tagesform(props.einstellungen.wertung, props.form)
   return (
     <tr
       role="row"
@@ -107,7 +114,7 @@ function Zeile({ posten, ...props }: Props & { readonly posten: Zeilenposten }) 
           wertung.gestrichen && 'text-leise line-through',
         )}
       >
-        {wertung.zaehlt ? formatRangpunkte(wertung.rangpunkte, props.form) : '–'}
+        {wertung.zaehlt ? formatRangpunkte(wertung.rangpunkte, form) : '–'}
         {wertung.gestrichen && <span className="sr-only"> gestrichen</span>}
       </td>
       <td role="cell" className="text-klein col-start-1 row-start-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Regelverweis } from '@/components/beleg/Regelverweis'
 import { Karte } from '@/components/ui/Karte'
+import { klassen } from '@/components/ui/klassen'
 import { Verweis } from '@/components/ui/Verweis'
 import { Zahl } from '@/components/ui/Zahl'
 import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
@@ -10,7 +11,7 @@ import type { Wirkung } from '@/lib/domain/spieltag/wirkung'
 import { textHerleitung } from '@/lib/format/herleitung'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
-import { formFuer, worteDerWertung } from '@/lib/format/wertung'
+import { tagesform, worteDerWertung } from '@/lib/format/wertung'
 import { Ergebnistitel } from './Ergebnistitel'
 import { SaisonWirkung } from './SaisonWirkung'
 
@@ -94,10 +95,15 @@ interface ZeileProps {
 }
 
 function Zeile({ wertung: w, name, anzahl, regelwerk, einstellungen, ...props }: ZeileProps) {
-  const form = formFuer(einstellungen.wertung, props.form)
+  const form = tagesform(einstellungen.wertung, props.form)
   return (
     <li className="flex items-start gap-3 px-4 py-2.5 sm:px-6">
-      <span className="w-9 shrink-0 font-titel text-titel leading-tight">
+      <span
+        className={klassen(
+          'w-9 shrink-0 font-titel leading-tight whitespace-nowrap',
+          w.rang > 9 ? 'text-gross' : 'text-titel',
+        )}
+      >
         <span className="sr-only">Platz </span>
         {w.rang}.
       </span>

@@ -47,7 +47,7 @@ export function SaisonWirkung(props: Props) {
             <td className="py-2 pr-3 pl-4 whitespace-nowrap sm:pl-6">
               <b>{nachher.rang}.</b> <Bewegung vorher={vorher?.rang} nachher={nachher.rang} />
             </td>
-            <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
+            <th scope="row" className="py-2 text-left font-normal wrap-anywhere hyphens-auto">
               <Name name={namen[spieler] ?? spieler} href={hrefSpieler?.(spieler)} />
             </th>
             <td className="py-2 pr-4 text-right whitespace-nowrap sm:pr-6">

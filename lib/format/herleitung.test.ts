@@ -86,7 +86,7 @@ describe('textHerleitung', () => {
       saetze({ ...FEHLT, tische: [], anteil: bruch(0), rangpunkte: bruch(-1), abzug: 1 }, liga),
     ).toEqual([
       'U-L2 Abwesend: zählt mit 0 Spielpunkten.',
-      'D-L Das gibt 0,00.',
+      'D-L Das gibt keine Ligapunkte.',
       'U-L4 Abzug für den Fehltag: 0,00 − 1 = −1,00.',
     ])
   })

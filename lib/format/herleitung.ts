@@ -86,8 +86,15 @@ function textWert(w: Tageswertung, umfeld: Umfeld): readonly HerleitungSatz[] {
 /** Ligapunkte of each table, and their sum where there were several (D-L). */
 function textLiga(w: Tageswertung, { einstellungen, form }: Umfeld): readonly HerleitungSatz[] {
   if (w.abwesend) {
-    const was = abwesenheitVon(einstellungen) === 'letzter-platz' ? 'Der letzte Platz' : 'Das'
-    return [{ regel: 'D-L', text: `${was} gibt ${wert(w.anteil, form)}.` }]
+    const letzter = abwesenheitVon(einstellungen) === 'letzter-platz'
+    return [
+      {
+        regel: 'D-L',
+        text: letzter
+          ? `Der letzte Platz gibt ${wert(w.anteil, form)}.`
+          : 'Das gibt keine Ligapunkte.',
+      },
+    ]
   }
   const tische = w.tische ?? []
   if (tische.length === 0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bruch } from '../domain/bruch'
 import type { Tageswertung } from '../domain/saison/saison'
-import { formFuer, textMatrix, textRechnung, textTag } from './wertung'
+import { formFuer, tagesform, textMatrix, textRechnung, textTag } from './wertung'
 
 const TAG: Tageswertung = {
   spieler: 'a',
@@ -53,6 +53,8 @@ it('whole Spielpunkte are written without decimals, all else as the device has i
   expect(formFuer('summe', 'dezimal')).toBe('bruch')
   expect(formFuer('schnitt', 'dezimal')).toBe('dezimal')
   expect(formFuer('rangpunkte', 'bruch')).toBe('bruch')
+  expect(tagesform('schnitt', 'dezimal')).toBe('bruch')
+  expect(tagesform('schnitt-spiel', 'dezimal')).toBe('dezimal')
 })
 
 it('the matrix says what its cells are', () => {

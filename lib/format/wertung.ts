@@ -60,6 +60,11 @@ export function formFuer(wertung: SaisonWertung, form: RangpunkteForm): Rangpunk
   return wertung === 'summe' ? 'bruch' : form
 }
 
+/** The same of one Spieltag's figure: Spielpunkte are whole, whatever the table makes of them. */
+export function tagesform(wertung: SaisonWertung, form: RangpunkteForm): RangpunkteForm {
+  return zaehltSpielpunkte(wertung) ? 'bruch' : form
+}
+
 /** Whether the table goes by an average. */
 export function istSchnitt(wertung: SaisonWertung): boolean {
   return wertung === 'schnitt' || wertung === 'schnitt-spiel'
