@@ -38,7 +38,12 @@ interface Wahl {
 
 const gespielt = (p: Wahl) =>
   fc.record({
-    runden: fc.array(runde({ ...p, hoechstens: 6 }), { minLength: 1, maxLength: 2 }),
+    runden: fc.array(
+      fc
+        .tuple(runde({ ...p, hoechstens: 6 }), fc.constantFrom(1, 1, 2, 6))
+        .map(([r, tisch]) => ({ ...r, ...(tisch > 1 && { tisch }) })),
+      { minLength: 1, maxLength: 2 },
+    ),
     ende: fc.constantFrom(undefined, 'gespielt' as const, 'vorzeitig' as const),
   })
 

@@ -42,6 +42,8 @@ describe('a good file', () => {
     ['an end', mitRunde({ ende: 'vorzeitig' })],
     ['an end of the evening', tag({ runden: [runde], ende: 'gespielt' })],
     ['two Runden', tag({ runden: [runde, { ...runde, spieler: FUENF, spiele: [] }] })],
+    ['a Runde of another table', tag({ runden: [runde, { ...runde, tisch: 2 }] })],
+    ['the first table by its number', mitRunde({ tisch: 1 })],
     ['the leap day of a whole century', datei({}, { datum: '2000-02-29', endstand })],
     ['a leap day', datei({}, { datum: '2028-02-29', endstand })],
     ['no Spieltag', datei({ spieltage: [] })],
@@ -90,6 +92,25 @@ describe('a fault is named with its place', () => {
       datei({ einstellungen: { kuersoloWiederholung: 'immer' } }),
       'einstellungen.kuersoloWiederholung wert-unbekannt Format',
     ],
+    ...(
+      [
+        // A sum has no places that an absence could be the last of.
+        [{ wertung: 'summe', abwesenheit: 'letzter-platz' }, 'abwesenheit'],
+        [{ wertung: 'schnitt', abwesenheit: 'letzter-platz' }, 'abwesenheit'],
+        [{ wertung: 'schnitt-spiel', abwesenheit: 'zaehlt-nicht' }, 'abwesenheit'],
+        [{ wertung: 'summe', freieFehltage: 2 }, 'freieFehltage'],
+        [{ abwesenheit: 'zaehlt-nicht', freieFehltage: 2 }, 'freieFehltage'],
+      ] as const
+    ).map(([einstellungen, name]): [string, unknown, string] => [
+      `${name} without effect in ${JSON.stringify(einstellungen)}`,
+      datei({ einstellungen }),
+      `einstellungen.${name} einstellung-ohne-wirkung Format`,
+    ]),
+    [
+      'more dropped results than there are evenings',
+      datei({ einstellungen: { streichergebnisse: 100 } }),
+      'einstellungen.streichergebnisse datei-zahl-bereich Format',
+    ],
     ['no name', datei({ saison: { spieler: FUENF } }), 'saison.name feld-fehlt Format'],
     [
       'a day that is not',
@@ -114,6 +135,12 @@ describe('a fault is named with its place', () => {
     ['neither Runden nor result', tag({}), 'spieltage[0] datei-runden-oder-endstand Format'],
     ['both', tag({ runden: [runde], endstand }), 'spieltage[0] datei-runden-oder-endstand Format'],
     ['no Runde', tag({ runden: [] }), 'spieltage[0].runden datei-runden-leer Format'],
+    ...[0, 7].map((tisch): [string, unknown, string] => [
+      `table ${tisch}`,
+      mitRunde({ tisch }),
+      'spieltage[0].runden[0].tisch datei-zahl-bereich Format',
+    ]),
+    ['half a table', mitRunde({ tisch: 1.5 }), 'spieltage[0].runden[0].tisch typ-falsch Format'],
     ['an empty result', tag({ endstand: {} }), 'spieltage[0].endstand datei-endstand-leer Format'],
     [
       'a result that is off',

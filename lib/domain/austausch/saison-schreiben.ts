@@ -12,7 +12,8 @@ type NameVon = (spieler: SpielerRef) => string
 
 /**
  * The season file (`kallemann/1`) of a Saison, from which `parseSaisonDatei` reads it again. Beyond the plain format
- * a Runde carries `einstellungen` where it was played under others than the season's now, and a game `besetzung` where its
+ * a Runde carries `tisch` where it was played at another table than the first, and `einstellungen` where it was played under others
+ * than the season's now, and a game `besetzung` where its
  * recorded four are not those of U-T2: without them the file would compute another evening.
  */
 export function writeSaisonDatei(saison: Saison, nameVon: NameVon = (s) => s) {
@@ -45,6 +46,7 @@ function schreibeRunde(runde: Runde, saison: Saison, nameVon: NameVon) {
   return {
     spieler: runde.spieler.map(nameVon),
     ersterGeber: nameVon(runde.ersterGeber),
+    ...(runde.tisch === undefined ? {} : { tisch: runde.tisch }),
     ...andereEinstellungen(runde, saison),
     spiele: runde.spiele.map(({ spiel, besetzung }, i) => ({
       ...mitReferenzen(spiel, nameVon),

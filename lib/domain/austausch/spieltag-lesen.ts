@@ -1,5 +1,6 @@
 import type { SaisonSpieltag } from '../saison/saison'
 import type { SpielerRef } from '../spiel/spiel'
+import { TISCHE_HOECHSTENS } from '../spieltag/tische'
 import type { Stelle } from './lesen'
 import {
   liesDatum,
@@ -72,10 +73,19 @@ function liesRunden(stelle: Stelle, roh: unknown, kontext: RundeKontext): readon
     const hier = unter(stelle, i)
     const o = liesObjekt(hier, rohRunde, {
       pflicht: ['spieler', 'ersterGeber', 'spiele'],
-      moeglich: ['einstellungen', 'abrechnung', 'ende'],
+      moeglich: ['einstellungen', 'abrechnung', 'ende', 'tisch'],
     })
-    return (o === null ? null : liesRunde(hier, o, kontext)) ?? []
+    if (o === null) return []
+    const tisch = o.has('tisch') ? liesTisch(unter(hier, 'tisch'), o.get('tisch')) : null
+    const runde = liesRunde(hier, o, kontext)
+    return runde === null ? [] : [{ ...runde, ...(tisch !== null && { tisch }) }]
   })
+}
+
+/** A further table of the evening; null for the first, which needs no number. */
+function liesTisch(stelle: Stelle, roh: unknown): number | null {
+  const tisch = liesGanzzahl(stelle, roh, { von: 1, bis: TISCHE_HOECHSTENS })
+  return tisch === 1 ? null : tisch
 }
 
 /** Final Spielpunkte by name; they sum to 0 (U-L7). */

@@ -1,6 +1,6 @@
 import { abgeleiteteId } from '../ids'
 import { invariant } from '../invariant'
-import type { Runde } from '../runde/runde'
+import type { Ende, Runde } from '../runde/runde'
 import { computeRunde } from '../runde/compute'
 import type { Saison, SaisonSpieltag } from '../saison/saison'
 import { mitReferenzen } from '../spiel/referenzen'
@@ -55,7 +55,7 @@ function spieltagZeilen(
           endstand === undefined
             ? null
             : Object.fromEntries(Object.entries(endstand).map(([n, p]) => [idVon(ziel, n), p])),
-        ende: spieltag.ende ?? runden.at(-1)?.ende ?? 'gespielt',
+        ende: spieltag.ende ?? endeDesTages(runden),
         gestrichen: false,
         version: 1,
       },
@@ -65,7 +65,7 @@ function spieltagZeilen(
 }
 
 function rundeZeilen(
-  { runde, nummer, ende }: { runde: Runde; nummer: number; ende: 'gespielt' | 'vorzeitig' },
+  { runde, nummer, ende }: { runde: Runde; nummer: number; ende: Ende },
   spieltagId: string,
   ziel: Importziel,
 ): readonly Aenderung[] {
@@ -79,7 +79,7 @@ function rundeZeilen(
       zeile: {
         id,
         nummer,
-        tisch: 1,
+        tisch: runde.tisch ?? 1,
         regelwerk: runde.regelwerk,
         einstellungen: runde.einstellungen,
         sitze: ids(runde.spieler),
@@ -108,7 +108,13 @@ function rundeZeilen(
   ]
 }
 
-function endeVon(runde: Runde): 'gespielt' | 'vorzeitig' {
+/** An evening is played out when the last Runde of each of its tables is. */
+function endeDesTages(runden: readonly { readonly runde: Runde; readonly ende: Ende }[]): Ende {
+  const letzte = new Map(runden.map((r) => [r.runde.tisch, r.ende]))
+  return [...letzte.values()].includes('vorzeitig') ? 'vorzeitig' : 'gespielt'
+}
+
+function endeVon(runde: Runde): Ende {
   return runde.ende ?? (computeRunde(runde).beendet ? 'gespielt' : 'vorzeitig')
 }
 

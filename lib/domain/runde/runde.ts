@@ -27,6 +27,8 @@ export interface Runde {
   readonly ersterGeber: SpielerRef
   readonly spiele: readonly RundeSpiel[]
   readonly ende?: Ende | null
+  /** Which of the evening's tables it is played at, from 2; missing at the first. Does not change a figure. */
+  readonly tisch?: number
 }
 
 /** Who does what in one deal (U-T1, U-T2). */

@@ -32,6 +32,7 @@ export function rundeAus(akte: RundeAkte): Runde {
     ersterGeber: akte.ersterGeber,
     spiele: gueltigeSpiele(akte).map(({ spiel, besetzung }) => ({ spiel, besetzung })),
     ende: akte.ende,
+    ...(akte.tisch > 1 && { tisch: akte.tisch }),
   }
 }
 
