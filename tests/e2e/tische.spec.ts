@@ -30,8 +30,9 @@ async function eroeffneTisch2(page: Page): Promise<void> {
   // Whoever sits at the first table cannot sit here.
   await expect(neu.getByRole('button', { name: 'Anna', exact: true })).toHaveCount(0)
   for (const name of ZWEITER) {
-    await neu.getByLabel(/^Gast/).fill(name)
-    await neu.getByRole('button', { name: 'Hinzufügen' }).tap()
+    await neu.getByRole('button', { name: '+ Gast' }).tap()
+    await neu.getByLabel('Name des Gastes').fill(name)
+    await neu.getByRole('button', { name: 'Dazu' }).tap()
   }
   await neu.getByRole('button', { name: /^Platz \d: Fritz/ }).tap()
   await neu.getByRole('button', { name: 'gibt zuerst' }).tap()
