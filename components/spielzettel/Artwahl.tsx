@@ -78,7 +78,7 @@ function SoloChip({ art, regelwerk, offen, onTipp }: SoloChipProps) {
           <span className="flex h-4.5 items-center gap-1">
             Solo <SoloZeichen art={benannt} />
           </span>
-          <span className="leading-4.5">{kurzSolo(benannt, regelwerk.id)}</span>
+          <span className="leading-4.5 hyphens-none">{kurzSolo(benannt, regelwerk.id)}</span>
         </>
       ) : (
         'Solo …'

@@ -13,7 +13,7 @@ export function WertAnzeige({ wertung }: { readonly wertung: Wertung }) {
   return (
     <p className="flex min-h-7 items-center gap-3">
       <span
-        className={`min-w-0 flex-1 ${passt ? 'text-klein leading-7' : 'text-winzig leading-3.5'}`}
+        className={`min-w-0 flex-1 ${passt ? 'text-klein leading-7' : 'line-clamp-2 text-winzig leading-3.5'}`}
       >
         <span className="font-semibold">{gewinner}</span>
         {schritte !== '' && <span className="text-leise">: {schritte}</span>}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SCHRITT_CODES } from '../domain/wertung/schritt-codes'
-import { textBetrag, textSchritt } from './schritt'
+import { kurzSchritt, textBetrag, textSchritt } from './schritt'
 
 const text = (code: (typeof SCHRITT_CODES)[number]) =>
   textSchritt({ regel: 'U-W3', code, punkte: 1 })
@@ -38,5 +38,19 @@ describe('textBetrag', () => {
     expect(textBetrag({ regel: 'U-W3', code: 'keine120', punkte: 1 })).toBe('+1')
     expect(textBetrag({ regel: 'U-W9', code: 'fuchs', punkte: -1 })).toBe('−1')
     expect(textBetrag({ regel: 'U-W8', code: 'stoss-re', faktor: 2 })).toBe('× 2')
+  })
+})
+
+describe('kurzSchritt', () => {
+  it.each([
+    [{ regel: 'U-W3', code: 'keine90', punkte: 1 }, 'keine 90'],
+    [{ regel: 'U-W8', code: 'stoss-re', faktor: 2 }, 'Stoß Re ×2'],
+    [{ regel: 'U-W9', code: 'fuchs', punkte: -1 }, 'Fuchs gefangen −1'],
+    [{ regel: 'D-W', code: 'keine90', punkte: 1 }, 'unter 90'],
+    [{ regel: 'D-W', code: 'keine90-angesagt', punkte: 1 }, 'k90'],
+    [{ regel: 'D-W', code: 'ansage-re', punkte: 2 }, 'Re +2'],
+    [{ regel: 'B-W', code: 'ansage-kontra', faktor: 2 }, 'Kontra ×2'],
+  ] as const)('%j is %s', (schritt, kurz) => {
+    expect(kurzSchritt(schritt)).toBe(kurz)
   })
 })

@@ -81,9 +81,22 @@ export function textBetrag(schritt: Schritt): string {
   return 'faktor' in schritt ? `× ${schritt.faktor}` : formatPunkte(schritt.punkte)
 }
 
-/** A step on one line with the others: `keine 90`, `Stoß Re ×2`, `Fuchs gefangen −1`. */
+/** The Turnierspielregeln count in more steps than fit on a line: there an Absage is written as its key is. */
+const KURZ_TSR: Readonly<Partial<Record<SchrittCode, string>>> = {
+  'ansage-re': 'Re',
+  'ansage-kontra': 'Kontra',
+  'keine90-angesagt': 'k90',
+  'keine60-angesagt': 'k60',
+  'keine30-angesagt': 'k30',
+  '120-gegen-keine90': '120 gegen k90',
+  '90-gegen-keine60': '90 gegen k60',
+  '60-gegen-keine30': '60 gegen k30',
+}
+
+/** A step on one line with the others: `keine 90`, `Stoß Re ×2`, `Fuchs gefangen −1`, `Re +2`. */
 export function kurzSchritt(schritt: Schritt): string {
-  const text = textSchritt(schritt)
+  const tsr = schritt.regel.startsWith('U-') ? undefined : KURZ_TSR[schritt.code]
+  const text = tsr ?? textSchritt(schritt)
   if ('faktor' in schritt) return `${text} ×${schritt.faktor}`
   return schritt.punkte === 1 ? text : `${text} ${formatPunkte(schritt.punkte)}`
 }

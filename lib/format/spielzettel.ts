@@ -13,11 +13,11 @@ export function kurzArt(art: Art, regelwerk: RegelwerkId): string {
   return art === 'normal' ? 'Normal' : textArt(art, regelwerk)
 }
 
-/** An announced solo beside the word: `Damen`, `Fehlfarben`, `Fleischlos`, `Köhler`. */
+/** An announced solo beside the word: `Damen`, `Fehlfarben`, `Fleischlos` (which may break), `Köhler`. */
 export function kurzSolo(art: Art, regelwerk: RegelwerkId): string {
   return art === 'solo-normal'
     ? 'normal'
-    : textArt(art, regelwerk).replace(/solo$/, '').replace('loser', 'los')
+    : textArt(art, regelwerk).replace(/solo$/, '').replace('schloser', 'sch\u00adlos')
 }
 
 /** The same in full, to be read out: `Solo: Damensolo`. */

@@ -57,6 +57,43 @@ describe('the scoring service', () => {
     })
   })
 
+  // Re has said Re and keine 90, Kontra has 80 Augen.
+  it.each([
+    ['ddv', {}, 5, ['D-W gewonnen', 'D-W unter 90', 'D-W Re angesagt', 'D-W keine 90 abgesagt']],
+    ['skill7', {}, 5, ['D-W gewonnen', 'D-W unter 90', 'D-W Re angesagt', 'D-W keine 90 abgesagt']],
+    [
+      'besenmarkt',
+      { einstellungen: { stossWirkung: 'mal2' } },
+      6,
+      ['B-W gewonnen', 'B-W unter 90', 'B-W keine 90 abgesagt', 'B-W Re angesagt'],
+    ],
+  ] as const)('counts by %s with %j', async (regelwerk, mehr, wert, schritte) => {
+    const spiel = { ...normal, augenRe: 160, stoesse: ['Anna'], ansagen: { re: 'keine90' } }
+    const datei = { ...runde, regelwerk, ...mehr, spiele: [spiel] }
+    const { status, json } = await sende(JSON.stringify(datei))
+    expect(status).toBe(200)
+    const [erstes] = (json as { spiele: { wert: number; schritte: Fehlerzeile[] }[] }).spiele
+    expect(erstes?.wert).toBe(wert)
+    expect(erstes?.schritte.map((s) => `${s.regel} ${s.text}`)).toEqual(schritte)
+  })
+
+  it('refuses what another rule book knows, in the words of this one', async () => {
+    const ansagen = { re: 'keine90' }
+    const spiele = [
+      { ...normal, ansagen },
+      { ...normal, sonderpunkte: { re: { kallemann: 1 } } },
+    ]
+    const { status, fehler } = await sende(JSON.stringify({ ...runde, regelwerk: 'ddv', spiele }))
+    expect(status).toBe(422)
+    expect(fehler.map((f) => [f.ort, f.regel])).toEqual([
+      ['spiele[0].ansagen.re', 'D-A'],
+      ['spiele[1].sonderpunkte.re.kallemann', 'Format'],
+    ])
+    expect(fehler[0]?.text).toBe(
+      'Re hat abgesagt, aber nicht „Re“ angesagt. Die Ansage eintragen oder die Absage entfernen.',
+    )
+  })
+
   it('refuses with place, rule and sentence of every fault', async () => {
     const spiele = [
       { ...normal, ansagen: { re: 'keine90' } },
