@@ -59,22 +59,25 @@ describe('the scoring service', () => {
 
   // Re has said Re and keine 90, Kontra has 80 Augen.
   it.each([
-    ['ddv', {}, 5, ['D-W gewonnen', 'D-W unter 90', 'D-W Re angesagt', 'D-W keine 90 abgesagt']],
-    ['skill7', {}, 5, ['D-W gewonnen', 'D-W unter 90', 'D-W Re angesagt', 'D-W keine 90 abgesagt']],
+    ['ddv', {}, ['5', 'D-W gewonnen', 'D-W unter 90', 'D-W Re angesagt', 'D-W keine 90 abgesagt']],
+    [
+      'skill7',
+      {},
+      ['5', 'D-W gewonnen', 'D-W unter 90', 'D-W Re angesagt', 'D-W keine 90 abgesagt'],
+    ],
     [
       'besenmarkt',
       { einstellungen: { stossWirkung: 'mal2' } },
-      6,
-      ['B-W gewonnen', 'B-W unter 90', 'B-W keine 90 abgesagt', 'B-W Re angesagt'],
+      ['6', 'B-W gewonnen', 'B-W unter 90', 'B-W keine 90 abgesagt', 'B-W Re angesagt'],
     ],
-  ] as const)('counts by %s with %j', async (regelwerk, mehr, wert, schritte) => {
+  ] as const)('counts by %s with %j: %j', async (regelwerk, mehr, erwartet) => {
     const spiel = { ...normal, augenRe: 160, stoesse: ['Anna'], ansagen: { re: 'keine90' } }
     const datei = { ...runde, regelwerk, ...mehr, spiele: [spiel] }
     const { status, json } = await sende(JSON.stringify(datei))
     expect(status).toBe(200)
     const [erstes] = (json as { spiele: { wert: number; schritte: Fehlerzeile[] }[] }).spiele
-    expect(erstes?.wert).toBe(wert)
-    expect(erstes?.schritte.map((s) => `${s.regel} ${s.text}`)).toEqual(schritte)
+    const schritte = erstes?.schritte.map((s) => `${s.regel} ${s.text}`) ?? []
+    expect([`${erstes?.wert}`, ...schritte]).toEqual(erwartet)
   })
 
   it('refuses what another rule book knows, in the words of this one', async () => {
