@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FUENF, SECHS, VIER, normal, runde } from '../../../tests/builders/runde'
+import { FUENF, SECHS, VIER, normal, runde, solo } from '../../../tests/builders/runde'
 import { textBruch } from '../bruch'
 import { getRegelwerk } from '../regelwerk/presets'
 import { computeSaison } from './compute'
@@ -226,6 +226,31 @@ describe('a played Spieltag', () => {
     // Bernd and Clara win one point in each, Dieter and Anna lose in the first, Dieter and Elke in the second.
     expect(stand.spieltage[0]?.wertung.map((w) => w.spielpunkte)).toEqual([-1, 2, 2, -2, -1])
     expect(stand.spieltage[0]?.wertung.every((w) => !w.abwesend)).toBe(true)
+  })
+
+  it('of two tables of four is one ranking of all eight: 8½, then 7 down to 1 (U-L1)', () => {
+    const zweiter = ['Elke', 'Frank', 'Gisela', 'Hans']
+    const tische = [
+      // Anna +3, the others −1 each.
+      runde({ spieler: VIER, spiele: [solo('Anna')] }),
+      // Elke and Frank +1, Gisela and Hans −1, then Elke +3, the others −1.
+      runde({ spieler: zweiter, spiele: [normal('Elke', 'Frank'), solo('Elke')] }),
+    ]
+    const s = saison(
+      [...VIER, ...zweiter],
+      [{ datum: '2026-01-09', entschuldigt: [], runden: tische }],
+    )
+    // Elke 4, Anna 3, Frank 0; at −1 Bernd, Clara and Dieter share (5 + 4 + 3) / 3; at −2 Gisela and Hans (2 + 1) / 2.
+    expect(zeilen(s)).toEqual([
+      'Anna 2 7',
+      'Bernd 4 4',
+      'Clara 4 4',
+      'Dieter 4 4',
+      'Elke 1 17/2',
+      'Frank 3 6',
+      'Gisela 7 3/2',
+      'Hans 7 3/2',
+    ])
   })
 
   it('counts by its result as it does by its games (U-L7)', () => {
