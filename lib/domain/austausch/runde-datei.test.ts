@@ -69,3 +69,65 @@ describe('a Runde file', () => {
     expect(orte(datei(mehr))).toContain(ort)
   })
 })
+
+describe('a Runde file of another book', () => {
+  const solo = (spieler: string, art = 'solo-buben') => ({ art, re: [spieler], augenRe: 130 })
+  /** Five players: a game in which the one plays who must sit out is refused by its place. */
+  const fuenf = (regelwerk: string, ...spiele: object[]) =>
+    orte(datei({ regelwerk, spieler: FUENF, spiele }))
+
+  it('deals again after a Pflichtsolo, and on after a Lustsolo (D-T)', () => {
+    // Anna deals 1 and, after Bernd's Pflichtsolo, 2; Bernd's Lustsolo moves the deal on to Bernd.
+    expect(fuenf('ddv', solo('Bernd'), solo('Bernd'), solo('Anna'), solo('Clara'))).toEqual([])
+    expect(fuenf('ddv', solo('Bernd'), solo('Anna'))).toEqual(['spiele[1].re[0] U-P'])
+    expect(fuenf('ddv', solo('Bernd'), solo('Bernd'), solo('Bernd'))).toEqual([
+      'spiele[2].re[0] U-P',
+    ])
+    // Anna's first is a Pflichtsolo dealt by Bernd, who sits out once more.
+    expect(fuenf('ddv', solo('Bernd'), solo('Bernd'), solo('Anna'), solo('Bernd'))).toEqual([
+      'spiele[3].re[0] U-P',
+    ])
+  })
+
+  it('knows the soloist again in whatever form the letters stand', () => {
+    const spieler = ['Anna', 'Zo\u00eb', 'Clara', 'Dieter', 'Elke']
+    const spiele = [solo('Zo\u00eb'), solo('Zoe\u0308'), solo('Zo\u00eb')]
+    expect(orte(datei({ regelwerk: 'ddv', spieler, spiele }))).toEqual(['spiele[2].re[0] U-P'])
+  })
+
+  it('takes a Damensolo for a Lustsolo, the first one too (B-A)', () => {
+    expect(fuenf('besenmarkt', solo('Bernd', 'solo-damen'), solo('Anna'))).toEqual([])
+    expect(fuenf('besenmarkt', solo('Bernd', 'solo-damen'), solo('Bernd'))).toEqual([
+      'spiele[1].re[0] U-P',
+    ])
+    expect(fuenf('ddv', solo('Bernd', 'solo-damen'), solo('Bernd'))).toEqual([])
+  })
+
+  it('deals on after every solo where there is no Pflichtsolo (K-A)', () => {
+    expect(fuenf('skill7', solo('Bernd'), solo('Anna'), solo('Bernd'))).toEqual([])
+    expect(fuenf('skill7', solo('Bernd'), solo('Bernd'))).toEqual(['spiele[1].re[0] U-P'])
+  })
+
+  it('goes on after a game that could not be read, as far as its kind can', () => {
+    // The second is a Lustsolo without Augen: what it is does not depend on them.
+    const ohneAugen = { art: 'solo-buben', re: ['Bernd'] }
+    expect(fuenf('ddv', solo('Bernd'), ohneAugen, solo('Bernd'))).toEqual([
+      'spiele[1].augenRe U-P',
+      'spiele[2].re[0] U-P',
+    ])
+  })
+
+  it.each(['ddv', 'besenmarkt', 'skill7'])('%s is played by four or five', (regelwerk) => {
+    const spieler = [...FUENF, 'Frank']
+    expect(orte(datei({ regelwerk, spieler, spiele: [] }))).toEqual(['spieler Format'])
+  })
+
+  it.each([
+    ['ddv', { stossWirkung: 'mal2' }, ['einstellungen.stossWirkung Format']],
+    ['ddv', { kuersoloWiederholung: 'aus' }, ['einstellungen.kuersoloWiederholung Format']],
+    ['besenmarkt', { stossWirkung: 'mal2' }, []],
+    ['besenmarkt', { stossWirkung: 'mal3' }, ['einstellungen.stossWirkung Format']],
+  ])('%s with %j', (regelwerk, einstellungen, erwartet) => {
+    expect(orte(datei({ regelwerk, einstellungen }))).toEqual(erwartet)
+  })
+})

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { spielArb } from '../../../tests/arbitraries/spiel'
-import { SPIELER, TISCH } from '../../../tests/builders/spiel'
+import { BUECHER } from '../../../tests/builders/buecher'
+import { SPIELER } from '../../../tests/builders/spiel'
 import { scoreSpiel } from './score'
 import type { SchrittCode } from './schritt-codes'
 import { vergleicheSchritte } from './vergleich'
@@ -13,7 +14,9 @@ const schritt: fc.Arbitrary<Schritt> = fc
   .record({ code: fc.constantFrom(...CODES), punkte: fc.constantFrom(1, -1) })
   .map((s) => ({ regel: 'U-W3', ...s }))
 const beliebige = fc.array(schritt, { maxLength: 6 })
-const echte = spielArb(SPIELER).map((spiel) => scoreSpiel(spiel, TISCH).schritte)
+const echte = fc
+  .constantFrom(...BUECHER)
+  .chain(({ id, tisch }) => spielArb(SPIELER, id).map((spiel) => scoreSpiel(spiel, tisch).schritte))
 const schritte = fc.oneof(beliebige, echte)
 
 const links = (paare: readonly SchrittPaar[]) =>
