@@ -1,3 +1,4 @@
+import type { StossWirkung } from '../regelwerk/einstellungen'
 import { regelwerkVon } from '../regelwerk/presets'
 import type { SpielerRef } from '../spiel/spiel'
 import { getWertungsregeln } from '../wertung/regeln'
@@ -19,6 +20,8 @@ export interface PapierSpiel {
   readonly re: readonly SpielerRef[]
   readonly wert: number
   readonly schritte: readonly Schritt[]
+  /** What one more Stoß would have done. */
+  readonly stossWirkung: StossWirkung
   /** What the four got. */
   readonly punkte: Punkte
   /** What the four would get at the value 1: who wins, who pays, who thrice (U-W10). */
@@ -36,7 +39,8 @@ export function listPapierSpiele(
   for (const [i, { akte, spiele }] of runden.entries()) {
     if (akte.tisch !== tisch) continue
     const davor = mitSitzenden(liste.at(-1)?.staende, akte.sitze, uebertrag(runden, i))
-    const { verteile } = getWertungsregeln(regelwerkVon(akte))
+    const regelwerk = regelwerkVon(akte)
+    const { verteile } = getWertungsregeln(regelwerk)
     for (const { akte: spielAkte, stand } of spiele) {
       const { spiel, gewinner, spieler, wert, schritte } = stand
       liste.push({
@@ -47,6 +51,7 @@ export function listPapierSpiele(
         re: spiel.re,
         wert,
         schritte,
+        stossWirkung: regelwerk.stossWirkung,
         punkte: nachSitzen(stand.punkte, akte.sitze),
         einheit: nachSitzen(verteile({ spiel, gewinner, wert: 1, spieler }), akte.sitze),
         staende: addiere(davor, new Map(Object.entries(stand.stand))),

@@ -1,9 +1,11 @@
+import type { RegelId } from '../regelwerk/regel-ids'
 import { PARTEIEN } from '../spiel/spiel'
 import { falte } from '../wertung/auswertung'
 import type { Schritt } from '../wertung/wertung'
 import { addiere, male, type PapierSpiel } from './papier-abend'
 import type { Hypothese, Wertgrund } from './papier-ursache'
 
+type Gewertet = Pick<PapierSpiel, 'schritte' | 'wert' | 'stossWirkung'>
 type AndererWert = readonly [wert: number, weil: Wertgrund]
 
 const FAKTOREN = [2, 4, 1 / 2, 1 / 4]
@@ -12,10 +14,11 @@ const FAKTOREN = [2, 4, 1 / 2, 1 / 4]
  * Other values that the paper may have for a game, each with its reason, the most telling first and none twice. A
  * missing, doubled or reversed game are causes of their own and not among them, except the doubled value.
  */
-export function listAndereWerte({ schritte, wert }: PapierSpiel): readonly AndererWert[] {
+export function listAndereWerte(spiel: Gewertet): readonly AndererWert[] {
+  const { schritte, wert } = spiel
   const alle: readonly AndererWert[] = [
     ...ohneStoss(schritte),
-    ...mitStoss(schritte),
+    ...mitStoss(spiel),
     ...sonderpunkteVerdoppelt(schritte),
     ...ohneSchritt(schritte),
     ...FAKTOREN.map((f): AndererWert => [wert * f, { art: 'faktor' }]),
@@ -36,12 +39,12 @@ export function wertHypothese(spiel: PapierSpiel, [papier, weil]: AndererWert): 
   }
 }
 
-/** Stöße multiply what stands before them (U-W8): leaving one out is not halving where Sonderpunkte follow. */
+/** Stöße multiply what stands before them (U-W8): leaving one out is not halving where Sonderpunkte follow. Else they add (D-W). */
 function ohneStoss(schritte: readonly Schritt[]): readonly AndererWert[] {
-  const stoesse = schritte.filter(istFaktor).length
+  const stoesse = schritte.filter(istStoss).length
   return Array.from({ length: stoesse }, (_, i): AndererWert => {
     const anzahl = i + 1
-    const weggelassen = schritte.filter(istFaktor).slice(0, anzahl)
+    const weggelassen = schritte.filter(istStoss).slice(0, anzahl)
     return [
       falte(schritte.filter((s) => !weggelassen.includes(s))),
       { art: 'stoss-vergessen', anzahl },
@@ -49,12 +52,16 @@ function ohneStoss(schritte: readonly Schritt[]): readonly AndererWert[] {
   })
 }
 
-/** One for each party at most (U-W8). */
-function mitStoss(schritte: readonly Schritt[]): readonly AndererWert[] {
-  if (schritte.filter(istFaktor).length >= PARTEIEN.length) return []
+/** One for each party at most (U-W8, D-W); where nobody has won none counts (D-N, D-R). */
+function mitStoss({ schritte, wert, stossWirkung }: Gewertet): readonly AndererWert[] {
+  if (schritte.filter(istStoss).length >= PARTEIEN.length) return []
+  if (schritte.some((s) => OHNE_STOSS.includes(s.regel))) return []
   const { grundwert, sonderpunkte } = teile(schritte)
-  return [[2 * grundwert + sonderpunkte, { art: 'stoss-zuviel' }]]
+  const mehr = stossWirkung === 'mal2' ? 2 * grundwert + sonderpunkte : wert + 2
+  return [[mehr, { art: 'stoss-zuviel' }]]
 }
+
+const OHNE_STOSS: readonly RegelId[] = ['D-N', 'D-R']
 
 /** The Sonderpunkte counted before the Stöße instead of after them (U-W9). */
 function sonderpunkteVerdoppelt(schritte: readonly Schritt[]): readonly AndererWert[] {
@@ -69,10 +76,15 @@ function ohneSchritt(schritte: readonly Schritt[]): readonly AndererWert[] {
   )
 }
 
-/** What the Stöße have multiplied, and what came after it (U-W9). */
+/** What the Stöße have multiplied, and what came after it (U-W9, B-S). */
 function teile(schritte: readonly Schritt[]) {
-  const sonderpunkte = falte(schritte.filter((s) => s.regel === 'U-W9'))
+  const sonderpunkte = falte(schritte.filter((s) => s.regel === 'U-W9' || s.regel === 'B-S'))
   return { grundwert: falte(schritte) - sonderpunkte, sonderpunkte }
+}
+
+/** Re or Kontra said, whatever it does. */
+function istStoss(schritt: Schritt): boolean {
+  return istFaktor(schritt) || schritt.code === 'ansage-re' || schritt.code === 'ansage-kontra'
 }
 
 function istFaktor(schritt: Schritt): boolean {
