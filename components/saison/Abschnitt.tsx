@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 
@@ -9,7 +11,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A part of a page under its heading. */
+/**
+ * A part of a page under its heading. Drawn on the client too: ids made by the server begin anew with every page that is navigated
+ * to, and a heading would be taken for another's.
+ */
 export function Abschnitt({ titel, unter, neben, children }: Props) {
   const id = useId()
   return (
