@@ -4,6 +4,7 @@ import {
   CartesianGrid,
   Line,
   LineChart,
+  ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   XAxis,
@@ -32,6 +33,8 @@ const BESCHRIFTUNG = { fill: 'var(--color-leise)', fontSize: 13 }
  * about it is drawn at once, without an animation.
  */
 export default function VerlaufKurve({ daten, art, hervor }: Props) {
+  const negativ =
+    art === 'rangpunkte' && daten.abende.some((a) => a.staende.some((s) => s.punkte < 0))
   return (
     <div aria-hidden className="size-full">
       <ResponsiveContainer width="100%" height="100%">
@@ -41,6 +44,7 @@ export default function VerlaufKurve({ daten, art, hervor }: Props) {
           margin={{ top: 12, right: 56, bottom: 4, left: 0 }}
         >
           <CartesianGrid stroke="var(--color-linie)" vertical={false} />
+          {negativ && <ReferenceLine y={0} stroke="var(--color-rand)" />}
           <XAxis
             dataKey="nummer"
             tickFormatter={(nummer: number) => daten.abende[nummer]?.datum ?? ''}
@@ -53,7 +57,7 @@ export default function VerlaufKurve({ daten, art, hervor }: Props) {
             padding={{ left: 8, right: 8 }}
           />
           <YAxis
-            {...(art === 'platz' ? skalaPlatz(daten.spieler.length) : SKALA_PUNKTE)}
+            {...(art === 'platz' ? skalaPlatz(daten.spieler.length) : skalaPunkte(negativ))}
             width={36}
             interval={0}
             allowDecimals={art === 'rangpunkte'}
@@ -102,13 +106,13 @@ function buildReihen({ spieler, abende }: VerlaufDaten, art: VerlaufArt) {
   }))
 }
 
-/** From 0, or from below it where sums and averages are negative. */
-const SKALA_PUNKTE = {
-  domain: [(kleinster: number) => Math.min(0, kleinster), 'dataMax'] as [
-    (kleinster: number) => number,
-    'dataMax',
-  ],
-  tickFormatter: (wert: number) => String(wert).replace('-', '−').replace('.', ','),
+/** From 0 to the best; round figures on both sides of it where sums or averages are negative. */
+function skalaPunkte(negativ: boolean) {
+  const domain: ['auto', 'auto'] | [number, 'dataMax'] = negativ ? ['auto', 'auto'] : [0, 'dataMax']
+  return {
+    domain,
+    tickFormatter: (wert: number) => String(wert).replace('-', '−').replace('.', ','),
+  }
 }
 
 /** The first place on top, every place with its line. */

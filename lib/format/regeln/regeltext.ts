@@ -1,4 +1,5 @@
-import type { Spiel } from '../../domain/spiel/spiel'
+import type { RegelId } from '../../domain/regelwerk/regel-ids'
+import type { Art, Spiel } from '../../domain/spiel/spiel'
 
 /** A worked example; with `spiel` its figures are computed by the scoring itself, and so cannot be wrong. */
 export interface Regelbeispiel {
@@ -19,6 +20,22 @@ export interface RegelText {
   readonly liste?: readonly string[]
   readonly beispiele?: readonly Regelbeispiel[]
   readonly entscheidungen?: readonly Entscheidung[]
+}
+
+/** A chapter of a rules page: its rules in their order. */
+export interface Regelkapitel {
+  readonly anker: string
+  readonly titel: string
+  readonly einleitung: string
+  readonly regeln: readonly RegelId[]
+}
+
+/** The rules page of a rule book: words, kinds of game, chapters. */
+export interface Regelblatt {
+  readonly begriffe: readonly { readonly wort: string; readonly text: string }[]
+  /** What each kind of game is, in a line; how many are Re and what counts is in the preset's data. */
+  readonly arten: Readonly<Partial<Record<Art, string>>>
+  readonly kapitel: readonly Regelkapitel[]
 }
 
 /** The four of every example, clockwise. */

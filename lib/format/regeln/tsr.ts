@@ -1,5 +1,5 @@
 import type { Art } from '../../domain/spiel/spiel'
-import type { Regelblatt, Regelkapitel } from './blatt'
+import type { Regelblatt, Regelkapitel } from './regeltext'
 
 /** The rules pages of the Turnierspielregeln and of the books that go by them. */
 

@@ -1,6 +1,6 @@
 import type { RegelId } from '../../domain/regelwerk/regel-ids'
 import type { Art } from '../../domain/spiel/spiel'
-import type { Regelkapitel } from './blatt'
+import type { Regelkapitel } from './regeltext'
 import type { RegelText } from './regeltext'
 import { ABEND_REGELN } from './urexweiler-abend'
 import { ANSAGE_REGELN } from './urexweiler-ansagen'
