@@ -8,6 +8,8 @@ export interface Kapitel {
 
 /** The table of contents; beside the text also every rule by its number. */
 export function Inhalt({ kapitel }: { readonly kapitel: readonly Kapitel[] }) {
+  // Where most rules are Urexweiler's own, its letter goes without saying.
+  const urexweiler = kapitel.find((k) => k.regeln)?.regeln?.[0]?.startsWith('U-')
   return (
     <nav
       aria-label="Inhalt"
@@ -30,7 +32,7 @@ export function Inhalt({ kapitel }: { readonly kapitel: readonly Kapitel[] }) {
                       href={`#${id}`}
                       className="grid min-h-8 min-w-10 place-items-center rounded-klein px-1.5 text-klein text-leise hover:bg-gruen-hell hover:text-gruen"
                     >
-                      {id.replace('U-', '')}
+                      {urexweiler ? id.replace('U-', '') : id}
                     </a>
                   </li>
                 ))}
