@@ -170,3 +170,50 @@ test('a faulty file is refused whole, each fault with its line', async ({
   await page.goto(`${welt.url}/v/${welt.verein}/saison`)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Saison 2026'])
 })
+
+test('a season by other rules says what is dropped, who is out of the ranking and what decides a tie', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const tag = (datum: string, endstand: Readonly<Record<string, number>>) => ({
+    ...{ datum, endstand, ende: 'gespielt' },
+  })
+  await importiere(
+    page,
+    welt,
+    JSON.stringify({
+      format: 'kallemann/1',
+      regelwerk: 'urexweiler',
+      einstellungen: {
+        wertung: 'summe',
+        abwesenheit: 'zaehlt-nicht',
+        streichergebnisse: 1,
+        mindestteilnahme: 2,
+        gleichstand: 'tagessiege',
+      },
+      saison: { name: 'Nach Summe', spieler: ['Anna', 'Bernd', 'Clara', 'Dieter', 'Elke'] },
+      spieltage: [
+        tag('2024-01-10', { Anna: 6, Bernd: 4, Clara: -4, Dieter: -6 }),
+        tag('2024-02-10', { Anna: 6, Bernd: 2, Clara: -8, Elke: 0 }),
+        tag('2024-03-10', { Anna: -10, Bernd: 8, Clara: -4, Dieter: 6 }),
+      ],
+    }),
+  )
+  // Without the worst: Anna 6 + 6, Bernd 4 + 8, Clara −4 − 4, Dieter 6; Elke was there once.
+  const tabelle = page.getByRole('table', { name: 'Tabelle der Saison' })
+  const zeilen = tabelle.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(zeilen).toContainText(['Anna', 'Bernd', 'Dieter', 'Clara', 'Elke'])
+  await expect(zeilen.nth(1)).toContainText('12')
+  await expect(tabelle).toContainText(
+    'Gleich viele Spielpunkte wie Bernd (2 : 1): Es entscheiden die Tagessiege.',
+  )
+  await expect(tabelle).toContainText('Außer Wertung: noch 1 Spieltag.')
+  const gestrichen = page.getByRole('link', { name: 'Anna: Platz 4, −10 Spielpunkte, gestrichen' })
+  await expect(gestrichen).toBeVisible()
+  await expect(page.getByText('Das schlechteste Ergebnis jedes Spielers zählt nicht')).toBeVisible()
+  await ohneMangel(page)
+
+  await gestrichen.click()
+  await expect(page.locator('#wertung')).toContainText('Es zählt nicht.')
+  await ohneMangel(page)
+})
