@@ -16,8 +16,10 @@ export const SPIEL_FEHLER_TEXTE: Readonly<Record<SpielFehlerCode, FehlerText>> =
     `${namen(d['spieler'])} steht hier ein zweites Mal. Einmal genügt.`,
   'spieler-nicht-am-tisch': (d, namen) =>
     `${namen(d['spieler'])} sitzt in diesem Spiel nicht am Tisch. Einen der vier Mitspieler angeben.`,
-  'augen-fehlen': () =>
-    'Die Augen fehlen. Sie eintragen; nur nach einem Regelverstoß dürfen sie offen bleiben.',
+  'augen-fehlen': (d) =>
+    d['auchNachVerstoss'] === 1
+      ? 'Die Augen fehlen. Sie eintragen, auch nach einem Regelverstoß.'
+      : 'Die Augen fehlen. Sie eintragen; nur nach einem Regelverstoß dürfen sie offen bleiben.',
   'augen-bereich': (d) => `Augen sind ganze Zahlen von 0 bis 240, nicht ${zahl(d['augen'])}.`,
   'augen-unmoeglich': () =>
     '1 und 239 Augen gibt es nicht: Keine Karte zählt 1. Noch einmal zählen.',

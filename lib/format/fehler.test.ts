@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { normal, REGELWERK, solo, TISCH } from '../../tests/builders/spiel'
 import { FEHLER_CODES } from '../domain/fehler-codes'
+import { getRegelwerk } from '../domain/regelwerk/presets'
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import { parseSpiel } from '../domain/spiel/parse'
 import { pruefeSpiel } from '../domain/spiel/pruefe'
 import type { Spiel } from '../domain/spiel/spiel'
@@ -138,6 +140,37 @@ describe('textFehler', () => {
   ])('%j', (roh, texte) => {
     const gelesen = parseSpiel(roh, REGELWERK)
     expect(gelesen.ok ? [] : gelesen.fehler.map((f) => textFehler(f))).toEqual(texte)
+  })
+
+  it.each<[RegelwerkId, Spiel, string]>([
+    [
+      'besenmarkt',
+      normal({ regelverstoss: 'Anna' }),
+      'Die Augen fehlen. Sie eintragen, auch nach einem Regelverstoß.',
+    ],
+    [
+      'ddv',
+      normal(),
+      'Die Augen fehlen. Sie eintragen; nur nach einem Regelverstoß dürfen sie offen bleiben.',
+    ],
+    [
+      'besenmarkt',
+      spiel({ augenRe: { von: 80, bis: 100 }, stoesse: ['Clara'], ansagen: { kontra: 'keine90' } }),
+      'Bei „keine 90“ angesagt macht es einen Unterschied, ob Re 90 oder 91 Augen hat. Augen zählen oder ein engeres Feld wählen.',
+    ],
+    [
+      'ddv',
+      spiel({ augenRe: { von: 110, bis: 130 }, stoesse: ['Anna'], ansagen: { re: 'keine60' } }),
+      'Bei „keine 90“ angesagt macht es einen Unterschied, ob Kontra 119 oder 120 Augen hat. Augen zählen oder ein engeres Feld wählen.',
+    ],
+    [
+      'ddv',
+      spiel({ augenRe: { von: 119, bis: 130 }, stoesse: ['Clara'] }),
+      'Hier macht es einen Unterschied, ob Re 119 oder 120 Augen hat. Augen zählen oder ein engeres Feld wählen.',
+    ],
+  ])('in %s %j', (regelwerk, eintrag, text) => {
+    const tisch = { ...TISCH, regelwerk: getRegelwerk(regelwerk) }
+    expect(pruefeSpiel(eintrag, tisch).map((f) => textFehler(f))).toEqual([text])
   })
 
   it('shows players by name, and keeps foreign text on its line', () => {

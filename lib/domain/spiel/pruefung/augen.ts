@@ -12,7 +12,8 @@ export function pruefeAugen(eintrag: Eintrag): readonly Fehler[] {
     // After a broken rule they need not be known (U-R1, D-R), but where the game counts all the same (B-R).
     const zaehlt = eintrag.regelwerk.verstoss === 'traegt-allein'
     if (spiel.regelverstoss !== undefined && !zaehlt) return []
-    return [{ ort: 'augenRe', regel: 'U-P', code: 'augen-fehlen' }]
+    const daten = { auchNachVerstoss: zaehlt ? 1 : 0 }
+    return [{ ort: 'augenRe', regel: 'U-P', code: 'augen-fehlen', daten }]
   }
   const falsche = istBand(augen)
     ? [...pruefeBereich('augenRe.von', augen.von), ...pruefeBereich('augenRe.bis', augen.bis)]
