@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { FUENF, normal, VIER } from '../../../tests/builders/runde'
+import { einstellungen } from '../../../tests/builders/einstellungen'
 import { abend } from '../../../tests/builders/spieltag'
 import { computeTafel } from './tafel'
 
@@ -80,4 +81,24 @@ test('who left the table stays on the board while the evening goes on', () => {
   expect(tafel.letztes?.nummer).toBe(1)
   expect(tafel.laufend?.naechstes.nummer).toBe(1)
   expect(tafel.anzahlSpiele).toBe(1)
+})
+
+test.each([
+  // Bernd and Clara +1, Anna and Dieter −1.
+  ['null-punkte', [{ id: 'Elke', platz: 3 }], 4],
+  ['letzter-platz', [{ id: 'Elke', platz: 5 }], 3],
+  ['zaehlt-nicht', [], 3],
+] as const)('who is away has the place that an absence is: %s', (abwesenheit, abwesend, anna) => {
+  const gespielt = abend({
+    spieler: VIER,
+    spiele: [normal('Bernd', 'Clara')],
+    ende: 'vorzeitig',
+  })
+  const akte = {
+    ...gespielt,
+    runden: gespielt.runden.map((r) => ({ ...r, einstellungen: einstellungen({ abwesenheit }) })),
+  }
+  const tafel = computeTafel(akte, FUENF)
+  expect(tafel.abwesend).toEqual(abwesend)
+  expect(tafel.zeilen.find((z) => z.id === 'Anna')?.platz).toBe(anna)
 })
