@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import type { Folge } from '../domain/protokoll/folge'
 import { textVorgangszeilen } from './vorgang-zeilen'
 
 const NAMEN = { a: 'Anna', b: 'Bernd', c: 'Clara', d: 'Dieter' }
-const zeilen = (daten: unknown, folge?: Folge) =>
-  textVorgangszeilen(daten, { namen: NAMEN, regelwerk: null, folge }).map(
-    (z) => `${z.was}: ${z.wert}`,
-  )
+const zeilen = (daten: unknown, folge?: Folge, regelwerk: RegelwerkId | null = null) =>
+  textVorgangszeilen(daten, { namen: NAMEN, regelwerk, folge }).map((z) => `${z.was}: ${z.wert}`)
 
 describe('textVorgangszeilen', () => {
+  it('tells a game in the words of its rule book, and as stored what that does not know', () => {
+    const spiel = { art: 'normal', re: ['a', 'b'], augenRe: 130, stoesse: ['c'] }
+    expect(zeilen({ spiel }, undefined, 'ddv')).toContain('Ansage: Clara')
+    const schweine = { ...spiel, schweine: 'c' }
+    expect(zeilen({ spiel: schweine })).toContain('Schweine: Clara')
+    expect(zeilen({ spiel: schweine }, undefined, 'ddv')).toEqual([
+      `Spiel: ${JSON.stringify(schweine)}`,
+    ])
+  })
+
   it('tells a game in the words of the receipt, Kontra where the four are known', () => {
     const daten = {
       spieltagId: 't',

@@ -47,6 +47,8 @@ test('every page for strangers holds on phone and desk, in light and dark', asyn
     'rechner?art=hochzeit&re=13&augen=158&stoss=1&ansage=re-keine90&fuchs=1-0',
     'regeln',
     'regeln/urexweiler',
+    'regeln/besenmarkt',
+    'rechner?regeln=besenmarkt&wirkung=mal2&re=13&augen=158&stoss=12&ansage=re-keine90.kontra-keine60',
     'einladung/abgelaufen',
   ]) {
     fehler.push(...(await findFehlerAuf(page, `${leereWelt.url}/${pfad}`)))

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { execute } from '../../db/execute'
 import { neueId } from '../../db/neue-id'
 import type { Op } from '../../lib/domain/op/op'
+import { ergaenzeEinstellungen } from '../../lib/domain/regelwerk/presets'
 import { parseSuche } from '../../lib/domain/protokoll/suche'
 import { ladeProtokoll } from '../../lib/server/protokoll'
 import { abendOps, neueOp, testmitglied, testverein, tue } from '../builders/datenbank'
@@ -96,6 +97,30 @@ describe('a search of the protocol', () => {
     expect(await sucht({ name: 'SCHMITT', gruppe: 'spiele' })).toEqual(ABEND.slice(0, 2))
     expect(await sucht({ name: 'Elke' })).toEqual(stammdaten)
     expect(await sucht({ name: 'Zora' })).toEqual([])
+  })
+
+  it('says by which rules the evening is played that an entry is about', async () => {
+    const { db, verein, lade } = await vorbereitet()
+    const [saisonId, spieltagId] = [neueId(), neueId()]
+    const spieler = Object.values(verein.spieler)
+    const [ersterGeber = ''] = spieler
+    tue(
+      db,
+      verein,
+      neueOp('saison-anlegen', 0, {
+        ...{ saisonId, name: 'Turnier', regelwerk: 'ddv', spieler },
+        einstellungen: ergaenzeEinstellungen('ddv', {}),
+      }),
+      neueOp('spieltag-eroeffnen', 0, {
+        ...{ spieltagId, saisonId, datum: '2026-02-06', ort: null, entschuldigt: [] },
+        runde: { id: neueId(), sitze: spieler.slice(0, 4), ersterGeber },
+      }),
+    )
+    const { eintraege } = await lade({})
+    const buecher = eintraege.map((e) => `${e.art} ${e.regelwerk}`)
+    expect(buecher.slice(0, 3)).toEqual([
+      ...['spieltag-eroeffnen ddv', 'saison-anlegen null', 'spiel-korrigieren urexweiler'],
+    ])
   })
 
   it('goes through a long protocol for a player without losing an entry', async () => {
