@@ -156,12 +156,12 @@ describe('textFehler', () => {
     [
       'besenmarkt',
       spiel({ augenRe: { von: 80, bis: 100 }, stoesse: ['Clara'], ansagen: { kontra: 'keine90' } }),
-      'Bei „keine 90“ angesagt macht es einen Unterschied, ob Re 90 oder 91 Augen hat. Augen zählen oder ein engeres Feld wählen.',
+      'Wegen „keine 90“ macht es einen Unterschied, ob Re 90 oder 91 Augen hat. Augen zählen oder ein engeres Feld wählen.',
     ],
     [
       'ddv',
       spiel({ augenRe: { von: 110, bis: 130 }, stoesse: ['Anna'], ansagen: { re: 'keine60' } }),
-      'Bei „keine 90“ angesagt macht es einen Unterschied, ob Kontra 119 oder 120 Augen hat. Augen zählen oder ein engeres Feld wählen.',
+      'Wegen „keine 90“ macht es einen Unterschied, ob Kontra 119 oder 120 Augen hat. Augen zählen oder ein engeres Feld wählen.',
     ],
     [
       'ddv',
