@@ -58,6 +58,11 @@ export function Buchungen({ buchungen, darfBuchen, ...ort }: Props) {
             </ul>
           </Karte>
         )}
+        {buchungen.length > 0 && (
+          <p className="nur-schirm text-klein text-leise">
+            Buchungen stehen in der Sicherung des Vereins, nicht in der Saisondatei.
+          </p>
+        )}
       </Abschnitt>
       {offen?.art === 'neu' && <BuchungBlatt {...ort} onZu={zu} />}
       {offen?.art === 'streichen' && (

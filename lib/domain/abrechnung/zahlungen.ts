@@ -12,7 +12,7 @@ export interface Zahlung {
 }
 
 /** Up to so many with something to pay or to get, the till among them, the fewest payments are found for certain. */
-export const GENAU_BIS = 16
+const GENAU_BIS = 16
 
 /**
  * K-B: payments after which everybody has paid or got what `summe` and `kasse` say, as few as possible: n people who
