@@ -72,7 +72,7 @@ export interface PflichtFaelligkeit {
 }
 
 /** How many games are planned after this one (U-T3). */
-export interface SpielzahlGrund {
+interface SpielzahlGrund {
   /** Seats at the table, and the games planned for so many; null where there is no fixed number (K-A). */
   readonly anzahl: number
   readonly grundzahl: number | null
