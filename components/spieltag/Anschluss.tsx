@@ -6,6 +6,8 @@ import { hinweiseFuer } from '@/lib/domain/runde/hinweise'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag, rundeAus } from '@/lib/domain/spieltag/rechnen'
+import type { RundeAkte } from '@/lib/domain/spieltag/spieltag'
+import { rundenort } from '@/lib/domain/spieltag/tische'
 import { mitOffenen } from '@/lib/sync/vorgriff'
 import type { Vorgefunden } from './abend-props'
 import type { Anfang } from './begonnen'
@@ -43,7 +45,7 @@ export function Anschluss({ hier, runde, namen, eintragung, ...props }: Props) {
     eigene: unbestaetigte(hier.offen),
   }
   const begonnen = useBegonnen(jetzt, zaehler)
-  const melder = useMelder(hier, zaehler)
+  const melder = useMelder(hier, runde.akte, zaehler)
   /** The number of games after which the table decided to go on. */
   const [weiterNach, setWeiterNach] = useState<number | null>(null)
   const gezeigt = begonnen.fuer.runde
@@ -96,8 +98,8 @@ function useFrueh(
 }
 
 /** The others see that somebody enters, from the first touch of the sheet until it is empty again. */
-function useMelder({ weg, akte }: SpieltagHier, zaehler: number) {
-  const [melder] = useState(() => createMelder(weg, akte.id))
+function useMelder({ weg, akte }: SpieltagHier, { id }: RundeAkte, zaehler: number) {
+  const [melder] = useState(() => createMelder(weg, akte.id, rundenort(akte, id).tisch))
   useEffect(() => melder.fertig, [melder, zaehler])
   return melder
 }

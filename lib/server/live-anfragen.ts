@@ -9,6 +9,8 @@ import { findSpieltag, findSpieltagKopf } from '@/db/queries/spieltag'
 import { darf } from '../domain/op/rechte'
 import type { Fehler, Result } from '../domain/result'
 import { fail, ok } from '../domain/result'
+import { TISCHE_HOECHSTENS } from '../domain/spieltag/tische'
+import { textAmTisch } from '../format/eingabe'
 import type { Saisonlog, Spieltaglog } from '../sync/ereignis'
 import { blattFuerGaeste, logFuerGaeste } from '../sync/gast'
 import { antworte, fehlerVon, lehneAb } from './antwort'
@@ -36,11 +38,12 @@ const NACH = z
   .transform(Number)
   .refine(Number.isSafeInteger)
 const SIEGEL = z.string().regex(/^[0-9a-f]{16}$/)
-/** `fertig`: that tab enters no more. */
+/** `fertig`: that tab enters no more. `tisch`: where the evening has several. */
 const EINGABE = z.strictObject({
   spieltagId: z.string(),
   geraet: GERAET,
   fertig: z.literal(true).optional(),
+  tisch: z.int().min(1).max(TISCHE_HOECHSTENS).optional(),
 })
 
 /** The live stream of an evening (`?spieltag=`) or a season (`?saison=`), for members. */
@@ -156,12 +159,16 @@ export function antworteEingabe(
   const gelesen = EINGABE.safeParse(json)
   if (!gelesen.success) return lehneAb(400, fehlerVon('unlesbar'))
   if (istZuOft(wer.inhaber)) return lehneAb(429, fehlerVon('zu-viele-versuche', { sekunden: 5 }))
-  const { spieltagId, geraet, fertig } = gelesen.data
+  const { spieltagId, geraet, fertig, tisch } = gelesen.data
   const anderer = nur !== undefined && nur !== spieltagId
   if (anderer || !gibtEs(wer.vereinId, { art: 'spieltag', id: spieltagId }))
     return lehneAb(404, fehlerVon('nicht-gefunden'))
   if (fertig) nimmEingabeZurueck({ ...wer, spieltagId, geraet })
-  else merkeEingabe({ ...wer, spieltagId, geraet, fuerGaeste: getFuerGaeste(spieltagId) })
+  else {
+    const name = textAmTisch(wer.name, tisch)
+    const fuerGaeste = textAmTisch(getFuerGaeste(spieltagId), tisch)
+    merkeEingabe({ ...wer, name, spieltagId, geraet, fuerGaeste })
+  }
   return antworte({})
 }
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { beginneAbend, sende, VIER, zweitesGeraet } from './daten'
 import { findFehler } from './pruefung'
 import { fuelleAus, istGespeichert, oeffne, pruefeStand, tippe, trageEin, zeilen } from './spielen'
+import { istVorbereitet } from './telefon'
 import { expect, ohneMangel, test } from './welt'
 
 // Two phones take their turns: twice the way of one.
@@ -58,8 +59,11 @@ test('two tables, each with its phone, one of them offline for a while: one stan
   await expect(drueben).toHaveURL(`${abend.url}?tisch=2`)
   await expect(reiter(drueben, 'Tisch 2')).toBeFocused()
 
-  // Both enter their first game at once, the second table without a network.
+  // Both enter their first game at once, the second table without a network, on a page that was opened so.
+  await istVorbereitet(drueben, abend.id)
   await drueben.context().setOffline(true)
+  await drueben.reload()
+  await expect(reiter(drueben, 'Tisch 2')).toHaveAttribute('aria-pressed', 'true')
   await fuelleAus({ page: drueben, taps: 0 }, AN_2)
   await tippe({ page: drueben, taps: 0 }, /^Eintragen/)
   await trageEin({ page, taps: 0 }, AN_1)
@@ -142,7 +146,7 @@ test('a guest scans the code of the second table and is at it; a table dissolves
   await page.getByRole('button', { name: /^Sitze an Tisch 2 ändern/ }).tap()
   const wechsel = blatt(page, 'Sitze an Tisch 2 ändern')
   await wechsel.getByRole('button', { name: 'Bernd', exact: true }).tap()
-  await expect(wechsel.getByRole('status')).toContainText('Tisch 1 löst sich damit auf')
+  await expect(wechsel.getByText(/^Tisch 1 löst sich damit auf/)).toBeVisible()
   await wechsel.getByRole('button', { name: /^Platz \d: Bernd/ }).tap()
   await wechsel.getByRole('button', { name: 'gibt zuerst' }).tap()
   await wechsel.getByRole('button', { name: 'Neue Runde beginnen' }).tap()

@@ -20,6 +20,10 @@ async function vorbereitet() {
     geraet: string,
     spieltagId = abend.spieltagId,
   ) => lies(await melde(post('/', { spieltagId, geraet }, { cookie }), ziel))
+  const tippeAn = async (
+    { cookie }: { readonly cookie: string },
+    wo: { readonly geraet: string; readonly tisch: unknown },
+  ) => lies(await melde(post('/', { spieltagId: abend.spieltagId, ...wo }, { cookie }), ziel))
   const hoereAuf = async ({ cookie }: { readonly cookie: string }, geraet: string) => {
     const { spieltagId } = abend
     return lies(await melde(post('/', { spieltagId, geraet, fertig: true }, { cookie }), ziel))
@@ -32,7 +36,7 @@ async function vorbereitet() {
         post('/api/v1/ops', { verein: verein.kurz, op: abend.eintragen(1) }, { cookie }),
       ),
     )
-  return { db, verein, abend, anna, bernd, schreiber, tippe, hoereAuf, hoereAls, trageEin }
+  return { db, verein, abend, anna, bernd, schreiber, tippe, tippeAn, hoereAuf, hoereAls, trageEin }
 }
 
 const niemand = { art: 'eingabe', wer: [] }
@@ -45,6 +49,16 @@ it('the others read who enters, by name; whoever enters reads nothing of it', as
   expect((await tippe(anna, 'a1')).status).toBe(200)
   expect(await sofa.naechstes()).toEqual({ art: 'eingabe', wer: ['Anna Beispiel'] })
   expect(await tisch.naechstes()).toEqual(niemand)
+})
+
+it('of several tables the others read at which, and no table that cannot be', async () => {
+  const { anna, bernd, tippeAn, hoereAls } = await vorbereitet()
+  const sofa = await hoereAls(bernd, 'b1')
+  await sofa.naechstes()
+  for (const tisch of [0, 7, '2', 1.5])
+    expect((await tippeAn(anna, { geraet: 'a1', tisch })).status).toBe(400)
+  expect((await tippeAn(anna, { geraet: 'a1', tisch: 2 })).status).toBe(200)
+  expect(await sofa.naechstes()).toEqual({ art: 'eingabe', wer: ['Anna Beispiel (Tisch 2)'] })
 })
 
 it('tells one who comes later, and does not repeat what everybody knows', async () => {

@@ -51,13 +51,13 @@ const MELDE_MS = 5000
 /** Whoever does not touch the sheet for so long has put the phone down. */
 const RUHE_MS = 60_000
 
-/** Tells the others that somebody enters: from the first touch until `fertig`. */
+/** Tells the others that somebody enters, and at which table if there are several: from the first touch until `fertig`. */
 export interface Melder {
   readonly beruehrt: () => void
   readonly fertig: () => void
 }
 
-export function createMelder(weg: Weg, spieltagId: string): Melder {
+export function createMelder(weg: Weg, spieltagId: string, tisch?: number): Melder {
   let uhr: ReturnType<typeof setInterval> | undefined
   let zuletzt = 0
 
@@ -66,7 +66,11 @@ export function createMelder(weg: Weg, spieltagId: string): Melder {
     void fetch(`${apiPfad(weg)}/live/eingabe`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ spieltagId, geraet: getTab(), ...mehr }),
+      body: JSON.stringify({
+        ...{ spieltagId, geraet: getTab() },
+        ...(tisch !== undefined && { tisch }),
+        ...mehr,
+      }),
       keepalive: true,
     }).catch(() => undefined)
   }

@@ -109,16 +109,8 @@ export function rundenort(
   if (diese === undefined) return { runde: null }
   const mehrere = runden.some((r) => r.tisch !== diese.tisch)
   const amTisch = runden.filter((r) => r.tisch === diese.tisch)
-  const runde = amTisch.length > 1 ? nummerAmTisch(amTisch, diese) : null
+  const runde = amTisch.length > 1 ? amTisch.filter((r) => r.nummer <= diese.nummer).length : null
   return mehrere ? { runde, tisch: diese.tisch } : { runde }
 }
 
 type Rundenplatz = Pick<RundeAkte, 'id' | 'nummer' | 'tisch'>
-
-/** Which Runde of its table it is, from 1. */
-export function nummerAmTisch(
-  runden: readonly Pick<RundeAkte, 'nummer' | 'tisch'>[],
-  { nummer, tisch }: Pick<RundeAkte, 'nummer' | 'tisch'>,
-): number {
-  return runden.filter((r) => r.tisch === tisch && r.nummer <= nummer).length
-}
