@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ANFANG, vorgangAus, wurf } from '../../tests/arbitraries/vorgang'
 import { kontext, testId, verein } from '../../tests/builders/verein'
 import { applyAenderungen } from '../domain/op/apply'
@@ -12,6 +12,9 @@ import { saisonAus } from '../domain/spieltag/rechnen'
 import { beginneBlatt, setzeBlattFort } from './blattlauf'
 import type { Blattstand } from './saisonblatt'
 import { nachNachtrag } from './saisonblatt'
+
+// Thousands of sheets: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const SAISON = testId(10)
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { fassungVon } from '@/lib/domain/abnahme/abnahme'
 import { offeneFreigaben } from '@/lib/domain/freigabe/freigabe'
 import type { Op, OpArt, OpDaten, VereinStand } from '@/lib/domain/op/op'
+import { ABWESENHEITEN, GLEICHSTAENDE, WERTUNGEN } from '@/lib/domain/regelwerk/einstellungen'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { testId } from '../builders/verein'
 
@@ -99,7 +100,14 @@ const BAU: {
   },
   'saison-aendern': ({ stand, w }) => {
     const saison = waehle(stand.saisons, w.a)
-    const einstellungen = { freieFehltage: w.b % 4, kuersoloWiederholung: 'einmal' } as const
+    const einstellungen = {
+      ...{ freieFehltage: w.b % 4, kuersoloWiederholung: 'einmal' },
+      wertung: waehle(WERTUNGEN, w.a + w.b) ?? 'rangpunkte',
+      abwesenheit: waehle(ABWESENHEITEN, w.b + w.c) ?? 'null-punkte',
+      streichergebnisse: w.c % 3,
+      mindestteilnahme: (w.a + w.c) % 3,
+      gleichstand: waehle(GLEICHSTAENDE, w.c) ?? 'geteilt',
+    } as const
     const daten = { saisonId: saison?.id ?? fehlt, name: `Saison ${w.c % 5}`, einstellungen }
     return { basis: saison?.version ?? 1, daten }
   },

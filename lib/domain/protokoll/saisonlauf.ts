@@ -21,14 +21,18 @@ interface Lauftag extends Pick<SpieltagAkte, 'id' | 'datum' | 'reihenfolge'> {
 export interface Saisonlauf {
   /** Every Spieltag that counts. */
   readonly tage: Map<string, Lauftag>
+  /** The table as it was asked for last: what it is after one operation it is before the next. */
+  gezaehlt: { readonly saison: SaisonAkte; readonly tabelle: readonly Tabellenzeile[] } | null
 }
 
 export function beginneSaisonlauf(): Saisonlauf {
-  return { tage: new Map() }
+  return { tage: new Map(), gezaehlt: null }
 }
 
 /** Counts a Spieltag as it is now, instead of as it was. */
-export function zaehleTag({ tage }: Saisonlauf, akte: SpieltagAkte): void {
+export function zaehleTag(lauf: Saisonlauf, akte: SpieltagAkte): void {
+  const { tage } = lauf
+  lauf.gezaehlt = null
   tage.delete(akte.id)
   if (akte.gestrichen || (akte.ende === null && akte.endstand === null)) return
   const { id, datum, reihenfolge } = akte
@@ -41,11 +45,14 @@ export function tabelleVon(
   saison: SaisonAkte | undefined,
 ): readonly Tabellenzeile[] | null {
   if (lauf === undefined || saison === undefined || lauf.tage.size === 0) return null
+  if (lauf.gezaehlt?.saison === saison) return lauf.gezaehlt.tabelle
   const tage = [...lauf.tage.values()].sort(vergleicheSpieltage)
-  return zaehleTabelle(
+  const tabelle = zaehleTabelle(
     saison,
     tage.map((tag) => plaetzeVon(tag, saison)),
   )
+  lauf.gezaehlt = { saison, tabelle }
+  return tabelle
 }
 
 function plaetzeVon(tag: Lauftag, saison: SaisonAkte): readonly Tagesplatz[] {
