@@ -21,7 +21,7 @@ describe('the rules of a season in words', () => {
       'U-L4 2-mal fehlen ist frei, jedes weitere Mal kostet 1 Rangpunkt.',
       'U-L6 Gäste stehen außerhalb der Wertung.',
       'U-L5 Gleich viele Rangpunkte: Der Platz wird geteilt.',
-      'U-L5 Wer an einem Spieltag die meisten Spielpunkte hat, hat einen Tagessieg. Ein geteilter erster Platz zählt auch, auch der eines Abwesenden.',
+      'U-L5 Wer an einem Spieltag die meisten Spielpunkte hat, hat einen Tagessieg. Ein geteilter erster Platz zählt auch, ebenso der eines Abwesenden.',
     ])
   })
 
