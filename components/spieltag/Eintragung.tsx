@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Spielzettel } from '@/components/spielzettel/Spielzettel'
 import { KommendeHinweise } from './KommendeHinweise'
 import type { Tisch, Tischlage } from './tisch'
-import { regelwerkVon } from '@/lib/domain/regelwerk/presets'
 
 interface Props {
   readonly lage: Tischlage
@@ -25,7 +24,7 @@ export function Eintragung({ lage, namen, tisch, onBeruehrt }: Props) {
         {tisch?.darueber}
         <Spielzettel
           key={zettel.kennung}
-          regelwerk={regelwerkVon(lage)}
+          regelwerk={lage.regelwerk}
           besetzung={lage.besetzung}
           offenePflichtsoli={lage.offenePflichtsoli}
           sitze={lage.sitze}

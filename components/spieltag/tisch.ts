@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Antwort } from '@/components/spielzettel/use-eintrag'
-import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
-import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import type { Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
 import type { Besetzung } from '@/lib/domain/runde/runde'
 import type { Vorgabe } from '@/lib/domain/spiel/entwurf'
 import type { Hinweis, Spiel } from '@/lib/domain/spiel/spiel'
-import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
-import { vorgabeAus } from './laufende-runde'
 
 /** All that the entry has to know of the evening: the coming game. The server says it too, so that the entry waits for nothing. */
 export interface Tischlage {
   readonly rundeId: string
   /** Which of the evening's tables it is at. */
   readonly tisch: number
-  readonly regelwerk: RegelwerkId
-  readonly einstellungen: Einstellungen
+  /** With what is set in it: the entry needs no other rule book, nor what makes them. */
+  readonly regelwerk: Regelwerk
   /** Everyone at the table, clockwise. */
   readonly sitze: readonly string[]
   readonly besetzung: Besetzung
@@ -38,23 +35,6 @@ export interface Tisch {
   readonly beruehrt: () => void
   /** What lies over the list while the sheet is open. */
   readonly darueber: ReactNode
-}
-
-/** The coming game of a Runde that runs. */
-export function tischlageVon({ akte, stand }: GerechneteRunde): Tischlage {
-  const { geber, spieler, aussetzer, ausspieler } = stand.naechstes
-  return {
-    rundeId: akte.id,
-    tisch: akte.tisch,
-    regelwerk: akte.regelwerk,
-    einstellungen: akte.einstellungen,
-    sitze: akte.sitze,
-    besetzung: { geber, spieler, aussetzer, ausspieler },
-    offenePflichtsoli: stand.offenePflichtsoli,
-    vorgabe: vorgabeAus(stand) ?? null,
-    hinweise: stand.hinweise.filter((h) => h.code !== 'runde-beendet'),
-    fertig: stand.beendet,
-  }
 }
 
 /** Where the entry stands: beside the list, on a phone below it. */

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { artRegel } from '@/lib/domain/regelwerk/presets'
+import { artRegel } from '@/lib/domain/regelwerk/arten'
 import type { Regelwerk } from '@/lib/domain/regelwerk/regelwerk'
 import type { ArtWahl } from '@/lib/domain/spiel/entwurf'
 import type { Art } from '@/lib/domain/spiel/spiel'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { artRegel } from '@/lib/domain/regelwerk/presets'
+import { artRegel } from '@/lib/domain/regelwerk/arten'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { fuehrtSolist, soloartIn } from '@/lib/domain/runde/soloart'
 import { parteiVon } from '@/lib/domain/spiel/entwurf-felder'

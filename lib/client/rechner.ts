@@ -1,11 +1,7 @@
 import { STOSS_WIRKUNGEN } from '../domain/regelwerk/einstellungen'
 import type { StossWirkung } from '../domain/regelwerk/einstellungen'
-import {
-  artRegel,
-  ergaenzeEinstellungen,
-  getRegelwerk,
-  regelwerkVon,
-} from '../domain/regelwerk/presets'
+import { artRegel } from '../domain/regelwerk/arten'
+import { ergaenzeEinstellungen, getRegelwerk, regelwerkVon } from '../domain/regelwerk/presets'
 import type { Regelwerk, RegelwerkId } from '../domain/regelwerk/regelwerk'
 import { REGELWERK_IDS, REGELWERK_VORGABE } from '../domain/regelwerk/regelwerk'
 import { AUGEN_GESAMT, istBand } from '../domain/spiel/augen'

@@ -1,7 +1,6 @@
-import type { Art } from '../spiel/spiel'
 import type { Einstellungen } from './einstellungen'
 import { EINSTELLUNGEN, abwesenheitVon, wirksameEinstellungen } from './einstellungen'
-import type { ArtRegel, Regelwerk, RegelwerkId, SonderpunktRegel } from './regelwerk'
+import type { Regelwerk, RegelwerkId } from './regelwerk'
 import { BESENMARKT, DDV, SKILL7 } from './tsr'
 import { UREXWEILER } from './urexweiler'
 
@@ -50,15 +49,4 @@ export function ergaenzeEinstellungen(
   const wirksam = wirksameEinstellungen({ einstellbar }, alle)
   const ohneWirkung = EINSTELLUNGEN.filter((name) => !wirksam.includes(name))
   return { ...alle, ...Object.fromEntries(ohneWirkung.map((name) => [name, standard[name]])) }
-}
-
-/** What a rule book says about one kind of game; `undefined` when it does not know it. */
-export function artRegel(regelwerk: Regelwerk, art: Art): ArtRegel | undefined {
-  return regelwerk.arten.find((regel) => regel.art === art)
-}
-
-/** The Sonderpunkte that a kind of game allows, with their bounds (U-W9, U-P); for the entry form's steppers. */
-export function sonderpunktRegeln(regelwerk: Regelwerk, art: Art): readonly SonderpunktRegel[] {
-  const erlaubt = artRegel(regelwerk, art)?.sonderpunkte ?? []
-  return regelwerk.sonderpunkte.filter((regel) => erlaubt.includes(regel.art))
 }

@@ -1,5 +1,6 @@
 import { invariant } from '../invariant'
-import { artRegel, getRegelwerk } from '../regelwerk/presets'
+import { artRegel } from '../regelwerk/arten'
+import { getRegelwerk } from '../regelwerk/presets'
 import type { Regelwerk, RegelwerkId } from '../regelwerk/regelwerk'
 import type { SpielerRef } from '../spiel/spiel'
 import { laufNach } from './compute'

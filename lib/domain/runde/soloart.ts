@@ -1,4 +1,4 @@
-import { artRegel } from '../regelwerk/presets'
+import { artRegel } from '../regelwerk/arten'
 import type { Regelwerk } from '../regelwerk/regelwerk'
 import type { Art } from '../spiel/spiel'
 import type { Soloart } from './runde'

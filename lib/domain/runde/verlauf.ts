@@ -1,5 +1,6 @@
 import { invariant } from '../invariant'
-import { artRegel, getRegelwerk } from '../regelwerk/presets'
+import { artRegel } from '../regelwerk/arten'
+import { getRegelwerk } from '../regelwerk/presets'
 import type { Partei, Spiel, SpielerRef } from '../spiel/spiel'
 import type { Besetzung, Erzwungen, Runde, Soloart } from './runde'
 import { besetze, besetzeMit, naechsterSitz } from './sitze'

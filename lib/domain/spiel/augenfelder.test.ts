@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { re, regelwerk, rueck, spielNach, zieheAlle, ziffern } from '@/tests/builders/entwurf'
-import { artRegel, getRegelwerk } from '../regelwerk/presets'
+import { artRegel } from '../regelwerk/arten'
+import { getRegelwerk } from '../regelwerk/presets'
 import { AUGENFELDER, augenfelderFuer } from './augenfelder'
 import { augenVon, entwurfAus } from './entwurf'
 import { felderVon, istGewaehlt } from './entwurf-felder'

@@ -1,4 +1,4 @@
-import { artRegel, sonderpunktRegeln } from '../regelwerk/presets'
+import { artRegel, sonderpunktRegeln } from '../regelwerk/arten'
 import type { ArtRegel, Regelwerk, SonderpunktRegel } from '../regelwerk/regelwerk'
 import { AUGEN_GESAMT, gleicheAugen } from './augen'
 import { augenfelderFuer } from './augenfelder'

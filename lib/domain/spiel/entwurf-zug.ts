@@ -1,4 +1,4 @@
-import { artRegel } from '../regelwerk/presets'
+import { artRegel } from '../regelwerk/arten'
 import type { Regelwerk, SonderpunktRegel } from '../regelwerk/regelwerk'
 import { istBand, restlicheAugen } from './augen'
 import type { Augenfeld } from './augenfelder'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatFehler, MIT_EINGABE } from '../format-fehler'
-import { artRegel } from '../regelwerk/presets'
+import { artRegel } from '../regelwerk/arten'
 import type { Regelwerk } from '../regelwerk/regelwerk'
 import type { Fehler, Result } from '../result'
 import { fail, ok } from '../result'

@@ -1,6 +1,6 @@
 import { invariant } from '../invariant'
 import type { Regelwerk } from '../regelwerk/regelwerk'
-import { artRegel } from '../regelwerk/presets'
+import { artRegel } from '../regelwerk/arten'
 import type { Fehler } from '../result'
 import { pruefeAnsagen } from './pruefung/ansagen'
 import { pruefeAugen } from './pruefung/augen'

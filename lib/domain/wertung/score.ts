@@ -1,5 +1,5 @@
 import { invariant } from '../invariant'
-import { artRegel } from '../regelwerk/presets'
+import { artRegel } from '../regelwerk/arten'
 import type { Regelwerk } from '../regelwerk/regelwerk'
 import { mitGezaehlten } from '../spiel/augen'
 import type { Spiel, SpielerRef } from '../spiel/spiel'
