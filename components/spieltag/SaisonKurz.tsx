@@ -54,6 +54,9 @@ export function SaisonKurz({ saison, stand, namen, href, hrefSpieler, ...props }
               >
                 {namen[z.spieler] ?? z.spieler}
               </Verweis>
+              {z.bisMindest > 0 && (
+                <span className="shrink-0 text-klein text-leise">außer Wertung</span>
+              )}
               <b>
                 {formatRangpunkte(z.rangpunkte, form)}
                 <span className="sr-only"> {worteDerWertung(wertung).tabelle}</span>

@@ -49,6 +49,9 @@ export function SaisonWirkung(props: Props) {
             </td>
             <th scope="row" className="py-2 text-left font-normal wrap-anywhere hyphens-auto">
               <Name name={namen[spieler] ?? spieler} href={hrefSpieler?.(spieler)} />
+              {nachher.bisMindest > 0 && (
+                <span className="block text-klein text-leise">außer Wertung</span>
+              )}
             </th>
             <td className="py-2 pr-4 text-right whitespace-nowrap sm:pr-6">
               {vorher && (andere || vergleiche(vorher.rangpunkte, nachher.rangpunkte) !== 0) && (

@@ -101,7 +101,8 @@ const BAU: {
   'saison-aendern': ({ stand, w }) => {
     const saison = waehle(stand.saisons, w.a)
     const einstellungen = {
-      ...{ freieFehltage: w.b % 4, kuersoloWiederholung: 'einmal' },
+      freieFehltage: w.b % 4,
+      kuersoloWiederholung: 'einmal',
       wertung: waehle(WERTUNGEN, w.a + w.b) ?? 'rangpunkte',
       abwesenheit: waehle(ABWESENHEITEN, w.b + w.c) ?? 'null-punkte',
       streichergebnisse: w.c % 3,

@@ -9,6 +9,8 @@ import type { SpieltagAkte } from './spieltag'
 interface Platz {
   readonly rang: number
   readonly rangpunkte: Bruch
+  /** Spieltage that are missing to the least attendance; 0 for who is in the ranking. */
+  readonly bisMindest: number
 }
 
 /** What one Spieltag does to the season: its ranking, and everyone's place without and with it. */
