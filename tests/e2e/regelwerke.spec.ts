@@ -69,7 +69,7 @@ test('an evening by the Turnierspielregeln: both Absagen, Pflichtsolo, Lustsolo,
   await expect(kopf(page)).toHaveText('Spiel 6 von 24')
 
   await zeile(page, 1).getByRole('link').first().click()
-  await expect(page.getByText('Absage Kontra')).toBeVisible()
+  await expect(page.getByRole('article').getByText('Absage Kontra')).toBeVisible()
   const schritt = page.getByRole('row', { name: /^120 gegen keine 90/ })
   await schritt.getByRole('link', { name: /^D-W/ }).click()
   await expect(page).toHaveURL(/\/regeln\/ddv#D-W$/)
