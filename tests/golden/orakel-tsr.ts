@@ -131,7 +131,7 @@ function buesst(jeder: Map<string, number>, spiel: Spiel, taeter: string): void 
   for (const name of eigene) jeder.set(name, name === taeter ? verlust : 0)
 }
 
-export function kartenVon(spiel: GezaehltesSpiel): Karten {
+function kartenVon(spiel: GezaehltesSpiel): Karten {
   const gesagt = (re: boolean) => ((spiel.stoesse ?? []).some((name) => istRe(spiel, name) === re) ? 1 : 0)
   const summe = (partei: Partei) =>
     Object.values(spiel.sonderpunkte?.[partei] ?? {}).reduce((a, b) => a + b, 0)

@@ -103,6 +103,15 @@ describe('a Runde file of another book', () => {
     expect(fuenf('ddv', solo('Bernd', 'solo-damen'), solo('Bernd'))).toEqual([])
   })
 
+  it('still owes the Pflichtsolo after a Damensolo: the next solo is dealt again (B-A)', () => {
+    // Dealt by Anna, Bernd (who deals again after Anna's Pflichtsolo), Bernd, Clara; and Clara again, who sits out.
+    const spiele = [solo('Bernd', 'solo-damen'), solo('Anna'), { ...normal, re: ['Anna', 'Elke'] }]
+    expect(fuenf('besenmarkt', ...spiele, solo('Bernd'), solo('Elke'))).toEqual([])
+    expect(fuenf('besenmarkt', ...spiele, solo('Bernd'), solo('Clara'))).toEqual([
+      'spiele[4].re[0] U-P',
+    ])
+  })
+
   it('deals on after every solo where there is no Pflichtsolo (K-A)', () => {
     expect(fuenf('skill7', solo('Bernd'), solo('Anna'), solo('Bernd'))).toEqual([])
     expect(fuenf('skill7', solo('Bernd'), solo('Bernd'))).toEqual(['spiele[1].re[0] U-P'])
