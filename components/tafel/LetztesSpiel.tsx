@@ -25,10 +25,8 @@ const PLATZ_FUER_WERT = 3
 /** The last game as a till receipt: what was played, step by step, and under the double rule its value. */
 export function LetztesSpiel({ stand, regelwerk, namen }: Props) {
   if (stand === null) return <NochKeins />
-  const { nummer, art, parteien, angaben, schritte, wert } = textLetztesSpiel(stand, {
-    namen,
-    regelwerk,
-  })
+  const text = textLetztesSpiel(stand, { namen, regelwerk })
+  const { nummer, art, parteien, angaben, schritte, wert } = text
   const spalten = schritte.length > HOECHSTENS_UNTEREINANDER ? 2 : 1
   return (
     <section
