@@ -11,6 +11,7 @@ describe('the sentences of refusals', () => {
       name: 'Ute',
       summe: 3,
       position: 7,
+      tisch: 2,
       sekunden: 30,
       megabyte: 5,
       hinweis: 'wiederholung-versaeumt',

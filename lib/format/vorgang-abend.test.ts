@@ -39,6 +39,11 @@ const AM_ABEND: readonly (readonly [OpArt, Readonly<Record<string, unknown>>, st
     'hat Datum, Ort oder Entschuldigte geändert',
   ],
   ['runde-eroeffnen', { runde: { sitze: ['a', 'b', 'e'] } }, 'hat die Besetzung am Tisch geändert'],
+  [
+    'runde-eroeffnen',
+    { runde: { sitze: ['a', 'b', 'e'] }, tisch: 2 },
+    'hat die Besetzung an Tisch 2 geändert',
+  ],
   ['spieltag-abschliessen', { ende: 'gespielt' }, 'hat den Spieltag abgeschlossen'],
   ['spieltag-abschliessen', { ende: 'vorzeitig' }, 'hat den Spieltag vorzeitig abgeschlossen'],
   ['spieltag-wiederoeffnen', { grund: 'noch eins' }, 'hat den Spieltag wieder geöffnet'],
