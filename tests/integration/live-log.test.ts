@@ -228,6 +228,6 @@ describe('the season', () => {
     await sende(abend.eintragen(2, neueId()))
     const { stand } = await lies<{ stand: Blattstand }>(`saison=${saisonId}&nach=-1`)
     expect(stand.blatt).toEqual(blattVonVorn(db, vereinId, saisonId))
-    expect(stand.blatt.laufende).toMatchObject([{ naechstes: 3 }])
+    expect(stand.blatt.laufende).toMatchObject([{ tische: [{ naechstes: 3 }] }])
   })
 })
