@@ -103,12 +103,13 @@ const AN_EINEM_TISCH: readonly [Wechsel, ...Wechsel[]] = [
   { sitze: [ELKE, DIETER, CLARA, BERND, ANNA] },
 ]
 
-/** At each of two, from one to the other (refused unless that is said), all mixed, and a third. */
+/** At each of two, from one to the other (refused unless that is said), all mixed, all of one to the other, and a third. */
 const AN_ZWEI_TISCHEN: readonly Wechsel[] = [
   ...AN_EINEM_TISCH,
   { sitze: [INGE, HEINZ, GERDA, FRITZ], tisch: 2 },
   { sitze: [FRITZ, GERDA, HEINZ, INGE, DIETER], tisch: 2 },
   { sitze: [ANNA, FRITZ, CLARA, GERDA], aufgeloest: [2] },
+  { sitze: [FRITZ, GERDA, HEINZ, INGE, ANNA], aufgeloest: [2] },
   { sitze: [BERND, HEINZ, DIETER, INGE], tisch: 2, aufgeloest: [1] },
   { sitze: [ELKE, GERDA, DIETER, INGE], tisch: 3 },
 ]
