@@ -10,7 +10,7 @@ import { beispielAbrechnung, beispielGebuehr } from '@/lib/format/einstellungen-
 import { MODUS_OPTIONEN } from '@/lib/format/einstellungen-optionen'
 import { parseCent, textBetrag } from '@/lib/format/geld'
 import { Beispiel } from './Beispiel'
-import type { Felder } from './EinstellungenFelder'
+import type { Felder } from './felder'
 
 const BEGINN: Abrechnung = { einsatzCent: 10, modus: 'variabel', limitCent: null, kassenanteil: 0 }
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Auswahl } from '@/components/ui/Auswahl'
-import type { Einstellung, Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
+import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
 import { wirksameEinstellungen } from '@/lib/domain/regelwerk/einstellungen'
 import { ergaenzeEinstellungen, getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
@@ -11,21 +11,14 @@ import { beispielStoss, beispielWiederholung } from '@/lib/format/einstellungen-
 import { STOSS_OPTIONEN, WIEDERHOLUNG_OPTIONEN } from '@/lib/format/einstellungen-optionen'
 import { AbrechnungFelder } from './AbrechnungFelder'
 import { Beispiel } from './Beispiel'
+import type { Felder } from './felder'
 import { SaisonFelder } from './SaisonFelder'
 
 interface Props {
   readonly regelwerk: RegelwerkId
   readonly wert: Einstellungen
   readonly onWert: (wert: Einstellungen) => void
-  readonly fehler?: Readonly<Partial<Record<Einstellung, string | undefined>>>
-}
-
-/** What fields of settings share: the settings, which of them have an effect, and how one is changed. */
-export interface Felder {
-  readonly regeln: { readonly regelwerk: RegelwerkId; readonly einstellungen: Einstellungen }
-  readonly wirkt: (name: Einstellung) => boolean
-  readonly setze: (neu: Partial<Einstellungen>) => void
-  readonly fehler: NonNullable<Props['fehler']>
+  readonly fehler?: Felder['fehler']
 }
 
 /** Everything that a club may set in its rule book, each with what it does in an example that is computed as it is set. */

@@ -20,7 +20,7 @@ import {
 } from '@/lib/format/einstellungen-optionen'
 import { textFreieFehltage } from '@/lib/format/fehltag'
 import { Beispiel } from './Beispiel'
-import type { Felder } from './EinstellungenFelder'
+import type { Felder } from './felder'
 
 /** How evenings make the table of the season. */
 export function SaisonFelder(felder: Felder) {

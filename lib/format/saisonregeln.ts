@@ -155,7 +155,8 @@ const GLEICHSTAND: Readonly<Record<Einstellungen['gleichstand'], string>> = {
 }
 
 function textTagessieg(einstellungen: Einstellungen): HerleitungSatz {
-  const fehlt = abwesenheitVon(einstellungen) === 'null-punkte' ? ', ebenso der eines Abwesenden' : ''
+  const fehlt =
+    abwesenheitVon(einstellungen) === 'null-punkte' ? ', ebenso der eines Abwesenden' : ''
   return {
     regel: 'U-L5',
     text: `Wer an einem Spieltag die meisten Spielpunkte hat, hat einen Tagessieg. Ein geteilter erster Platz zählt auch${fehlt}.`,

@@ -114,7 +114,7 @@ describe('textVorgangAmAbend', () => {
   })
 
   it('has a sentence of its own for every kind that an evening has entries of', () => {
-    const ohneAbend = /^(spieler|mitglied|einladung)-|^saison-(anlegen|aendern)$/
+    const ohneAbend = /^(spieler|mitglied|einladung|buchung)-|^saison-(anlegen|aendern)$/
     expect([...new Set(AM_ABEND.map(([art]) => art))].sort()).toEqual(
       Object.keys(OP_DATEN)
         .filter((art) => !ohneAbend.test(art))

@@ -64,7 +64,7 @@ export const ABEND_EINSTELLUNGEN = [
 export type AbendEinstellung = (typeof ABEND_EINSTELLUNGEN)[number]
 
 /** Settings of the season's count: a change counts the whole season anew. */
-export const SAISON_EINSTELLUNGEN = [
+const SAISON_EINSTELLUNGEN = [
   'wertung',
   'abwesenheit',
   'freieFehltage',
