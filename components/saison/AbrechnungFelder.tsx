@@ -49,6 +49,7 @@ export function AbrechnungFelder({ regeln, setze, fehler }: Felder) {
           label="Gebühr für einen Fehltag"
           cent={fehlgebuehrCent}
           leer={0}
+          mindestens={0}
           onCent={(cent) => setze({ fehlgebuehrCent: cent ?? 0 })}
           hinweis="In die Kasse. Leer lassen, wenn Fehlen nichts kostet."
         />
@@ -79,15 +80,15 @@ function EinsatzFelder({ wert, onWert }: EinsatzProps) {
       <Betrag
         label={wert.modus === 'fix' ? 'Einsatz je Spiel' : 'Einsatz je Punkt'}
         cent={wert.einsatzCent}
-        leer={null}
-        onCent={(cent) => onWert({ ...wert, einsatzCent: cent ?? 0 })}
+        mindestens={1}
+        onCent={(cent) => onWert({ ...wert, einsatzCent: cent ?? UNLESBAR })}
       />
       {wert.modus === 'variabel' && (
         <Betrag
           label="Höchstens je Spiel"
           cent={wert.limitCent}
           leer={null}
-          darfLeer
+          mindestens={1}
           onCent={(limitCent) => onWert({ ...wert, limitCent })}
           hinweis="Für jeden, ein Solist zahlt es dreimal. Leer lassen, wenn es keine Grenze gibt."
         />
@@ -108,18 +109,25 @@ function EinsatzFelder({ wert, onWert }: EinsatzProps) {
 interface BetragProps {
   readonly label: string
   readonly cent: number | null
-  /** The amount that an empty field shows nothing for. */
-  readonly leer: number | null
-  readonly darfLeer?: boolean
+  /** What an empty field means; undefined where it may not be empty. */
+  readonly leer?: number | null
+  readonly mindestens: 0 | 1
   readonly onCent: (cent: number | null) => void
   readonly hinweis?: string
 }
 
-/** An amount as it is typed. What cannot be read counts as 0, which no Einsatz may be, and says so. */
-function Betrag({ label, cent, leer, darfLeer, onCent, hinweis }: BetragProps) {
+/** No amount at all: the server refuses it at its place, so that nothing else is stored in its stead. */
+const UNLESBAR = -1
+
+/** An amount as it is typed; what cannot be read says so at once and is not taken. */
+function Betrag({ label, cent, leer, mindestens, onCent, hinweis }: BetragProps) {
   const [text, setText] = useState(cent === leer ? '' : textBetrag(cent))
-  const nichts = text.trim() === ''
-  const ohneBetrag = nichts ? !(darfLeer ?? leer === 0) : !parseCent(text)
+  const lies = (getippt: string): number | null => {
+    if (getippt.trim() === '') return leer === undefined ? UNLESBAR : leer
+    return parseCent(getippt) ?? UNLESBAR
+  }
+  const gelesen = lies(text)
+  const ohneBetrag = gelesen !== null && gelesen < mindestens
   return (
     <Feld
       label={label}
@@ -130,9 +138,7 @@ function Betrag({ label, cent, leer, darfLeer, onCent, hinweis }: BetragProps) {
       hinweis={hinweis}
       onChange={(e) => {
         setText(e.target.value)
-        onCent(
-          e.target.value.trim() === '' ? (darfLeer ? null : 0) : (parseCent(e.target.value) ?? 0),
-        )
+        onCent(lies(e.target.value))
       }}
       fehler={ohneBetrag ? 'Einen Betrag in Euro eintragen, etwa 0,10.' : undefined}
     />

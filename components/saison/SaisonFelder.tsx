@@ -59,7 +59,7 @@ export function SaisonFelder(felder: Felder) {
       />
       <div>
         <Auswahl
-          label="Bei gleicher Summe"
+          label="Bei Gleichstand"
           name="gleichstand"
           gestapelt
           wert={wert.gleichstand}

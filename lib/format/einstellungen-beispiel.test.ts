@@ -65,6 +65,10 @@ describe('the examples of settings', () => {
     expect(beispielGleichstand(mit({ gleichstand: 'spielpunkte' }))).toBe(
       'Clara und Elke haben beide 11: Clara steht vor Elke.',
     )
+    // Elke was there too seldom: nothing is decided between the two.
+    expect(beispielGleichstand(mit({ mindestteilnahme: 3 }))).toBe(
+      'In der Beispielsaison stehen keine zwei gleich.',
+    )
     expect(beispielGleichstand(mit({ wertung: 'summe' }))).toBe(
       'In der Beispielsaison stehen keine zwei gleich.',
     )

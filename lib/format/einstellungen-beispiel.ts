@@ -104,11 +104,18 @@ export function beispielTeilnahme(regeln: Beispielregeln): string {
   return `Elke war an ${spieltage} von 4 Spieltagen: Platz ${rang}.`
 }
 
+/** Whether two stand in the same part of the table: who was there too seldom, or has no result, is behind all others anyway. */
+function zaehltNeben(a: Tabellenzeile, b: Tabellenzeile): boolean {
+  return a.bisMindest > 0 === b.bisMindest > 0 && a.gezaehlt > 0 === b.gezaehlt > 0
+}
+
 /** What becomes of equal figures in the invented season. */
 export function beispielGleichstand(regeln: Beispielregeln): string {
   const { tabelle } = zaehle(regeln)
   for (const [i, oben] of tabelle.entries()) {
-    const unten = tabelle.slice(i + 1).find((z) => vergleiche(z.rangpunkte, oben.rangpunkte) === 0)
+    const unten = tabelle
+      .slice(i + 1)
+      .find((z) => zaehltNeben(oben, z) && vergleiche(z.rangpunkte, oben.rangpunkte) === 0)
     if (unten === undefined) continue
     const beide = `${oben.spieler} und ${unten.spieler} haben beide ${formatBruchGemischt(oben.rangpunkte)}`
     return oben.rang === unten.rang
@@ -122,6 +129,7 @@ export function beispielGleichstand(regeln: Beispielregeln): string {
 export function beispielAbrechnung({ einstellungen }: Beispielregeln): string {
   const { abrechnung } = einstellungen
   if (abrechnung === null || abrechnung.einsatzCent < 1) return ''
+  if (abrechnung.limitCent !== null && abrechnung.limitCent < 1) return ''
   const punkte = { Anna: 12, Bernd: -4, Clara: -4, Dieter: -4 }
   const { cent, kasse } = rechneSpiel({ wert: 4, punkte }, abrechnung)
   return [
@@ -133,7 +141,7 @@ export function beispielAbrechnung({ einstellungen }: Beispielregeln): string {
 
 /** What absences bring into the till. */
 export function beispielGebuehr({ einstellungen: e }: Beispielregeln): string {
-  return e.fehlgebuehrCent === 0
+  return e.fehlgebuehrCent < 1
     ? 'Fehlen kostet nichts.'
     : `Elke fehlt zweimal: ${formatCent(2 * e.fehlgebuehrCent)} in die Kasse.`
 }

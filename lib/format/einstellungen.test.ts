@@ -26,7 +26,7 @@ describe('the difference of two versions', () => {
       'Wer fehlt: letzter Platz statt 0 Spielpunkte.',
       'Streichergebnisse: 1 statt 0.',
       'Mindestens dabei: 3 statt 0.',
-      'Bei gleicher Summe: direkter Vergleich statt geteilter Platz.',
+      'Bei Gleichstand: direkter Vergleich statt geteilter Platz.',
       'Gebühr für einen Fehltag: 2,50 € statt 0,00 €.',
     ])
   })

@@ -63,7 +63,7 @@ const ZEILEN: { readonly [N in Einstellung]: Zeile<N> } = {
   freieFehltage: { was: 'Freie Fehltage', wert: String, mit: 'statt' },
   streichergebnisse: { was: 'Streichergebnisse', wert: String, mit: 'statt' },
   mindestteilnahme: { was: 'Mindestens dabei', wert: String, mit: 'statt' },
-  gleichstand: { was: 'Bei gleicher Summe', wert: (w) => GLEICHSTAND[w], mit: 'statt' },
+  gleichstand: { was: 'Bei Gleichstand', wert: (w) => GLEICHSTAND[w], mit: 'statt' },
   fehlgebuehrCent: { was: 'Gebühr für einen Fehltag', wert: formatCent, mit: 'statt' },
 }
 

@@ -47,7 +47,8 @@ export function liesRegelwerkId(stelle: Stelle, roh: unknown): RegelwerkId | nul
 
 /**
  * Complete settings from the keys `einstellungen` and `abrechnung` of `o`: what the input leaves out is as in `vorgabe`. What it
- * sets without effect is a fault: the rule book does not know it, or it contradicts another setting.
+ * sets without effect is a fault: the rule book does not know it, or it contradicts another setting. A Runde carries the settings
+ * of its season's count too, which do nothing to it.
  */
 export function liesEinstellungen(
   stelle: Stelle,

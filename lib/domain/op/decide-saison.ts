@@ -1,17 +1,24 @@
 import { namensschluessel } from '../austausch/namen'
+import type { Einstellung, Einstellungen } from '../regelwerk/einstellungen'
+import { EINSTELLUNGEN } from '../regelwerk/einstellungen'
 import { ergaenzeEinstellungen } from '../regelwerk/presets'
 import type { Fehler } from '../result'
 import { ok } from '../result'
 import type { Aenderung, Entscheidung } from './aenderung'
 import { abgelehntWegen, veraltetWenn } from './aenderung'
 import { findeSaison } from './finde'
+import type { SaisonAkte } from '../verein/verein'
 import type { OpDaten, VereinStand } from './op'
 
 /** A new Saison; a guest who joins its roster becomes a member. */
 export function legeSaisonAn(stand: VereinStand, daten: OpDaten<'saison-anlegen'>): Entscheidung {
   const { saisonId, name, regelwerk, spieler } = daten
   const einstellungen = ergaenzeEinstellungen(regelwerk, daten.einstellungen)
-  const fehler = [...pruefeNeueSaison(stand, daten), ...pruefeKader(stand, spieler)]
+  const fehler = [
+    ...pruefeNeueSaison(stand, daten),
+    ...pruefeKader(stand, spieler),
+    ...verworfene(daten.einstellungen, { regelwerk, einstellungen }),
+  ]
   return (
     abgelehntWegen(fehler) ??
     ok([
@@ -36,7 +43,10 @@ export function aendereSaison(
   const einstellungen = ergaenzeEinstellungen(regelwerk, { ...bisher, ...daten.einstellungen })
   return (
     veraltetWenn(basis, saison.wert.version) ??
-    abgelehntWegen(pruefeName(stand, daten)) ??
+    abgelehntWegen([
+      ...pruefeName(stand, daten),
+      ...verworfene(daten.einstellungen, { regelwerk, einstellungen }),
+    ]) ??
     ok([
       {
         art: 'saison',
@@ -44,6 +54,28 @@ export function aendereSaison(
       },
     ])
   )
+}
+
+/** Settings that apps before the others sent with every Saison, whatever the rule book makes of them. */
+const VON_JEHER: readonly Einstellung[] = ['kuersoloWiederholung', 'freieFehltage']
+
+/** Named settings that have no effect beside the others: nobody is told that they hold. */
+function verworfene(
+  genannt: Partial<Einstellungen>,
+  { regelwerk, einstellungen }: Pick<SaisonAkte, 'regelwerk' | 'einstellungen'>,
+): readonly Fehler[] {
+  const { wertung, abwesenheit } = einstellungen
+  return EINSTELLUNGEN.filter(
+    (name) =>
+      !VON_JEHER.includes(name) &&
+      genannt[name] !== undefined &&
+      genannt[name] !== einstellungen[name],
+  ).map((name) => ({
+    ort: `einstellungen.${name}`,
+    regel: 'Format',
+    code: 'einstellung-ohne-wirkung',
+    daten: { regelwerk, wertung, abwesenheit },
+  }))
 }
 
 /** What forbids a new Saison of this id and name. */

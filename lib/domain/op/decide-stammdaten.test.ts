@@ -17,6 +17,7 @@ import {
 } from '../../../tests/builders/verein'
 import { decide } from './decide'
 import type { OpDaten, VereinStand } from './op'
+import { getRegelwerk } from '../regelwerk/presets'
 
 const EINSTELLUNGEN = { freieFehltage: 1, kuersoloWiederholung: 'bis-gewonnen' } as const
 
@@ -138,8 +139,40 @@ describe('saison-anlegen and saison-aendern', () => {
     ['a player twice', { spieler: [ANNA, BERND, CLARA, ANNA] }, 'spieler[3] kader-doppelt'],
     ['a name that another season has', { name: '2026' }, 'name saisonname-vergeben'],
     ['a known id', { saisonId: SAISON }, 'saisonId id-vergeben'],
+    [
+      'a named setting that the rule book does not have',
+      { einstellungen: { ...EINSTELLUNGEN, stossWirkung: 'plus2' } },
+      'einstellungen.stossWirkung einstellung-ohne-wirkung',
+    ],
+    [
+      'a named setting that contradicts another',
+      { einstellungen: { ...EINSTELLUNGEN, wertung: 'summe', abwesenheit: 'letzter-platz' } },
+      'einstellungen.abwesenheit einstellung-ohne-wirkung',
+    ],
   ])('refuse %s', (_, mehr, fehler) => {
     expect(ablehnungen(verein(), anlegen(mehr))).toEqual([`abgelehnt ${fehler}`])
+  })
+
+  it('take what older apps always send for what the rule book makes of it', () => {
+    const stand = nach(
+      verein(),
+      anlegen({
+        regelwerk: 'ddv',
+        einstellungen: { freieFehltage: 7, kuersoloWiederholung: 'bis-gewonnen' },
+      }),
+    )
+    expect(stand.saisons.at(-1)?.einstellungen).toEqual(getRegelwerk('ddv').standard)
+  })
+
+  it('refuse in a change what has no effect, and change nothing', () => {
+    const aendern = op('saison-aendern', 1, {
+      saisonId: SAISON,
+      name: '2026',
+      einstellungen: { ...EINSTELLUNGEN, wertung: 'schnitt', abwesenheit: 'letzter-platz' },
+    })
+    expect(ablehnungen(verein(), aendern)).toEqual([
+      'abgelehnt einstellungen.abwesenheit einstellung-ohne-wirkung',
+    ])
   })
 
   it('change name and options, on the current version only', () => {
