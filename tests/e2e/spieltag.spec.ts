@@ -30,6 +30,8 @@ test('somebody joins in the middle: the old games keep their four, the totals go
   await blatt.getByRole('button', { name: 'Neue Runde beginnen' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 1 von 25')
   await expect(page.getByText('Elke, setzt aus')).toBeVisible()
+  // The entry follows the line above it.
+  await expect(page.getByRole('group', { name: /^Wer war Re/ })).toContainText('Elke')
 
   // Elke deals and sits out; +1 and −1 on top of +1 +1 −1 −1.
   await trageEin({ page, taps: 0 }, { ...SPIEL, re: ['Anna', 'Clara'] })
