@@ -34,6 +34,16 @@ describe('K-B: who pays whom', () => {
     ])
   })
 
+  it.each([
+    [12, [101, 211], [103, 307], [107, 401], [109, 503], [113, 601], [127, 701]],
+    [15, [101, 211, 1009], [103, 307, 1201], [107, 401, 1409], [109, 503, 1607], [113, 601, 1801]],
+  ])('makes %i payments in a crowd where groups like %j settle among themselves', (...fall) => {
+    const [anzahl, ...gruppen] = fall as [number, ...number[][]]
+    const cent = gruppen.flatMap((g) => [...g, -g.reduce((a, b) => a + b)])
+    const summe = Object.fromEntries(cent.map((c, i) => [`S${i}`, c]))
+    expect(zeilen(summe)).toHaveLength(anzahl)
+  })
+
   it('of more than sixteen settles pairs, and the rest among themselves', () => {
     const namen = Array.from({ length: 18 }, (_, i) => `S${i}`)
     // Eight pairs of the same amount, and two who owe the till.

@@ -11,13 +11,13 @@ export interface Zahlung {
   readonly cent: number
 }
 
-/** Up to so many with something to pay or to get, the till among them, the fewest payments are found for certain. */
+/** Up to so many with something to pay or to get, the till among them, the fewest payments are sure to be found. */
 const GENAU_BIS = 16
 
 /**
- * K-B: payments after which everybody has paid or got what `summe` and `kasse` say, as few as possible: n people who
- * fall into g groups that each sum to 0 need n − g. With more than `GENAU_BIS` people groups of two are found, and the rest is
- * one group: at most n − 1 − pairs. By payer in the order of `summe`, then by receiver, the till last. Sums must be 0.
+ * K-B: payments after which everybody has paid or got what `summe` and `kasse` say. n people who fall into g groups that
+ * each sum to 0 need n − g, so the more groups, the fewer payments. Up to `GENAU_BIS` people they are the fewest there can be;
+ * with more, those that `teileGrob` finds. By payer in the order of `summe`, then by receiver, the till last. Sums must be 0.
  */
 export function listZahlungen({
   summe,
@@ -80,16 +80,42 @@ function teileAuf(posten: readonly Posten[]): readonly (readonly Posten[])[] {
   return fertige
 }
 
-/** For a crowd: who can settle with one other does, the others settle among themselves. */
+/** Groups that are looked for in a crowd. */
+const KLEINE = [2, 3, 4] as const
+
+/**
+ * For a crowd: small groups that sum to 0 leave it one by one, the smallest first, until the others are few enough to be divided
+ * for certain. Those who are still a crowd after that are one group.
+ */
 function teileGrob(posten: readonly Posten[]): readonly (readonly Posten[])[] {
-  const uebrige: Posten[] = []
-  const paare: Posten[][] = []
-  for (const p of posten) {
-    const gegenstueck = uebrige.findIndex((q) => q.cent === -p.cent)
-    if (gegenstueck < 0) uebrige.push(p)
-    else paare.push([p, ...uebrige.splice(gegenstueck, 1)])
+  const fertige: (readonly Posten[])[] = []
+  let uebrige = posten
+  for (const groesse of KLEINE) {
+    while (uebrige.length > GENAU_BIS) {
+      const gruppe = findeGruppe(uebrige, groesse)
+      if (gruppe === null) break
+      fertige.push(gruppe)
+      uebrige = uebrige.filter((p) => !gruppe.includes(p))
+    }
   }
-  return uebrige.length === 0 ? paare : [...paare, uebrige]
+  return [...fertige, ...(uebrige.length <= GENAU_BIS ? teileAuf(uebrige) : [uebrige])]
+}
+
+/** The first so many who sum to `summe`. */
+function findeGruppe(
+  posten: readonly Posten[],
+  groesse: number,
+  summe = 0,
+): readonly Posten[] | null {
+  if (groesse === 1) {
+    const letzter = posten.find((p) => p.cent === summe)
+    return letzter === undefined ? null : [letzter]
+  }
+  for (const [i, erster] of posten.entries()) {
+    const andere = findeGruppe(posten.slice(i + 1), groesse - 1, summe - erster.cent)
+    if (andere !== null) return [erster, ...andere]
+  }
+  return null
 }
 
 /** One payment fewer than there are people: each settles somebody for good, the largest amounts first. */

@@ -20,7 +20,7 @@ export const SKILL7_REGELN: Readonly<Record<Extract<RegelId, `K-${string}`>, Reg
   },
   'K-B': {
     titel: 'Abrechnung',
-    text: 'Die Abrechnung nennt, wer wem wie viel zahlt, mit so wenigen Zahlungen wie möglich.',
+    text: 'Die Abrechnung nennt, wer wem wie viel zahlt, mit möglichst wenigen Zahlungen. Weniger gehen sicher nicht, solange höchstens 16 etwas zu zahlen oder zu bekommen haben, die Kasse mitgezählt; bei mehr sind es so wenige, wie sich finden.',
   },
 }
 
