@@ -1,5 +1,6 @@
 import type { OpDaten } from '../domain/op/op'
 import { neueRunde } from '../domain/op/tisch'
+import { getRegelwerk } from '../domain/regelwerk/presets'
 import type { Ende } from '../domain/runde/runde'
 import type { RundeAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
 import {
@@ -65,13 +66,14 @@ function wiederOffen(akte: SpieltagAkte): SpieltagAkte {
 }
 
 /**
- * As decided by the server: what ran at the table is over, the new one has the options of the evening. Nobody is at two tables: that
- * the server is sure to refuse.
+ * As decided by the server: what ran at the table is over, the new one has the options of the evening. Nobody is at two tables, and
+ * no table has more or fewer than the rule book seats: that the server is sure to refuse.
  */
 function mitRunde(akte: SpieltagAkte, daten: OpDaten<'runde-eroeffnen'>): SpieltagAkte {
   const { runde, tisch = 1, aufgeloest } = daten
   const optionen = akte.runden.at(-1)
   if (optionen === undefined) return akte
+  if (!getRegelwerk(optionen.regelwerk).spieler.includes(runde.sitze.length)) return akte
   if (findeAnderswo(akte, { sitze: runde.sitze, tisch, aufgeloest }).length > 0) return akte
   const neu = neueRunde(runde, { optionen, nummer: akte.runden.length + 1, tisch })
   return {

@@ -20,6 +20,8 @@ import {
 } from '../../tests/builders/tische'
 import { ANNA, BERND, CLARA, eingetragen, nach, RUNDE, testId } from '../../tests/builders/verein'
 import type { Op } from '../domain/op/op'
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
+import { computeSpieltag } from '../domain/spieltag/rechnen'
 import type { AbendOp } from './ausgang'
 import type { Stand } from './stand'
 import { mitOffenen } from './vorgriff'
@@ -97,4 +99,29 @@ describe('a table that is opened on this device', () => {
     const lage = lageMit(server(), oeffne([ANNA, BERND, CLARA, FRITZ], 3))
     expect(mitOffenen(lage).runden.map((r) => r.id)).toEqual([RUNDE, RUNDE_2])
   })
+})
+
+describe('a table of more than the rule book seats', () => {
+  const SECHS = [ANNA, BERND, CLARA, ...TISCH_2.slice(1)]
+  const buch = (regelwerk: RegelwerkId, { seq, akte }: Stand): Stand => ({
+    ...{ seq, akte: { ...akte, runden: akte.runden.map((r) => ({ ...r, regelwerk })) } },
+  })
+  const angefragt = (anzahl: number) =>
+    setztSich(2, { id: R3, sitze: SECHS.slice(0, anzahl), aufgeloest: [2] }) as AbendOp
+
+  it.each([
+    ['urexweiler', 6, true],
+    ['ddv', 6, false],
+    ['besenmarkt', 6, false],
+    ['skill7', 6, false],
+    ['ddv', 5, true],
+  ] as const)(
+    'is foreseen only where the server takes it: %s, %i players, %s',
+    (regelwerk, anzahl, sitzt) => {
+      const lage = lageMit(buch(regelwerk, server()), angefragt(anzahl))
+      const akte = mitOffenen(lage)
+      expect(akte.runden.some((r) => r.id === R3)).toBe(sitzt)
+      expect(() => computeSpieltag(akte)).not.toThrow()
+    },
+  )
 })
