@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { art, nachBuch, re, sagt, stoss, ziffern } from '@/tests/builders/entwurf'
+import { art, nachBuch, re, sagt, stoss, zieheAlle, ziffern } from '@/tests/builders/entwurf'
 import { entwurfAus } from './entwurf'
 import { ansagenIn, hatAngesagt } from './entwurf-ansage'
 import { ziehe } from './entwurf-zug'
 import { getRegelwerk } from '../regelwerk/presets'
+import type { RegelwerkId } from '../regelwerk/regelwerk'
 import type { Zug } from './entwurf-zug'
+import type { Art } from './spiel'
 
 const ddv = getRegelwerk('ddv')
 const RE = [re('Anna'), re('Bernd')]
 const verstoss: Zug = { zug: 'regelverstoss', spieler: 'Clara' }
+
+describe('a forced Pflichtsolo', () => {
+  const vorgabe = { art: 'solo', spieler: 'Dieter' } as const
+  const reNach = (id: RegelwerkId, wahl: Art) =>
+    zieheAlle([art(wahl)], vorgabe, getRegelwerk(id)).re
+
+  it('is no Damensolo where that is no Pflichtsolo (B-A)', () => {
+    expect(reNach('besenmarkt', 'solo-damen')).toEqual([])
+    expect(reNach('besenmarkt', 'solo-buben')).toEqual(['Dieter'])
+    expect(reNach('ddv', 'solo-damen')).toEqual(['Dieter'])
+  })
+})
 
 describe('an Absage by the Turnierspielregeln (D-A)', () => {
   it('may be of both parties, each with the Ansage that it needs', () => {

@@ -88,7 +88,7 @@ function waehleArt(entwurf: Entwurf, wahl: ArtWahl, regelwerk: Regelwerk): Entwu
   return neu.re.length > reZahlVon(neu, regelwerk) ? { ...neu, re: [], reDurchStoss: null } : neu
 }
 
-/** Whether a kind is the one preset: a forced Pflichtsolo leaves open which announced solo it is. */
+/** Whether a kind is the one preset: a forced Pflichtsolo leaves open which solo it is of those that can be one. */
 function erfuellt(p: {
   readonly wahl: ArtWahl
   readonly vorgabe: Vorgabe
@@ -96,7 +96,8 @@ function erfuellt(p: {
 }): boolean {
   if (p.wahl === p.vorgabe.art) return true
   if (p.vorgabe.art !== 'solo' || p.wahl === 'solo') return false
-  return artRegel(p.regelwerk, p.wahl)?.angesagtesSolo ?? false
+  const regel = artRegel(p.regelwerk, p.wahl)
+  return regel?.angesagtesSolo === true && regel.niePflicht !== true
 }
 
 function tippeRe(entwurf: Entwurf, spieler: SpielerRef, regelwerk: Regelwerk): Entwurf {
