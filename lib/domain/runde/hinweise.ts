@@ -105,7 +105,7 @@ function faelligeWiederholung(verlauf: Verlauf, amTisch: readonly SpielerRef[]):
 
 /**
  * Who has to play the Pflichtsolo now, in order from the dealer's left: the open ones at the table once they are no fewer
- * than the games left less one (U-T6). After the planned end nothing is due any more.
+ * than the games left in which one may still be played: by U-T6 all but the last, by D-T all. After the planned end nothing is due any more.
  */
 export function faelligePflichtsoli(
   verlauf: Verlauf,
