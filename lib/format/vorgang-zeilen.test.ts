@@ -89,6 +89,29 @@ describe('textVorgangszeilen', () => {
     ])
   })
 
+  it('tells a booking, and where a table begins', () => {
+    const buchung = { saisonId: 's', buchungId: 'b', art: 'auszahlung', cent: 2050, zweck: 'Bier' }
+    expect(zeilen({ ...buchung, datum: '2026-01-09', spielerId: 'a' })).toEqual([
+      'Buchung: Auszahlung',
+      'Betrag: 20,50\u00a0€',
+      'Wofür: Bier',
+      'Datum: Fr., 9. Januar 2026',
+      'Spieler: Anna',
+    ])
+    expect(zeilen({ spieltagId: 't', tisch: 2, aufgeloest: [1, 3] })).toEqual([
+      'Tisch: 2',
+      'Aufgelöst: Tisch 1 und Tisch 3',
+    ])
+    expect(zeilen({ spielId: 's', nachtrag: true })).toEqual(['Nachgetragen: ja'])
+    expect(zeilen({ art: 'x', cent: 'x', tisch: 'x', aufgeloest: 1, nachtrag: 2 })).toEqual([
+      'Buchung: x',
+      'Betrag: x',
+      'Tisch: x',
+      'Aufgelöst: 1',
+      'Nachgetragen: 2',
+    ])
+  })
+
   it('shows what it does not know as it is stored', () => {
     expect(
       zeilen({ neu: { x: 1 }, spiel: 'kaputt', datum: 5, spieler: 'x', endstand: { a: 'x' } }),

@@ -1,3 +1,5 @@
+import { BUCHUNGSARTEN } from '../domain/kasse/buchung'
+import type { OpArt, OpDaten } from '../domain/op/op'
 import type { Einstellung, Einstellungen } from '../domain/regelwerk/einstellungen'
 import { EINSTELLUNGEN } from '../domain/regelwerk/einstellungen'
 import { getRegelwerk } from '../domain/regelwerk/presets'
@@ -7,13 +9,16 @@ import type { Folge } from '../domain/protokoll/folge'
 import { parseSpiel } from '../domain/spiel/parse'
 import type { Spiel } from '../domain/spiel/spiel'
 import type { Rolle } from '../domain/verein/verein'
-import { textNamen } from './aufzaehlen'
+import { aufzaehlen, textNamen } from './aufzaehlen'
 import { formatDatum } from './datum'
 import { textEinstellung } from './einstellungen'
 import { textEintrag } from './eintrag'
+import { formatCent } from './geld'
+import { textBuchungsart } from './kasse'
 import { textPunkte } from './punkte'
 import { REGELWERK_TEXTE } from './regelwerk'
 import { textRolle } from './rolle'
+import { textTisch } from './spiel-ort'
 import { istAenderungsart } from './vorgang'
 import { formatZeitpunkt } from './zeitpunkt'
 
@@ -42,9 +47,23 @@ export function textVorgangszeilen(daten: unknown, umfeld: Umfeld): readonly Vor
   if (!istObjekt(daten)) return []
   return Object.entries(daten).flatMap(([feld, wert]) => {
     if (wert === null || wert === '') return []
-    const zeilen = FELDER[feld]?.(wert, umfeld)
+    const zeilen = istBekannt(feld) ? FELDER[feld](wert, umfeld) : null
     return zeilen ?? (OHNE_ZEILE.test(feld) ? [] : [{ was: feld, wert: roh(wert) }])
   })
+}
+
+/** Everything that an operation can say, but for what only machines understand. */
+type Feldname =
+  | Exclude<
+      { [A in OpArt]: Schluessel<OpDaten<A>> }[OpArt],
+      `${string}Id` | 'tokenHash' | 'fassung' | 'position'
+    >
+  | 'spielerId'
+
+type Schluessel<T> = T extends unknown ? keyof T : never
+
+function istBekannt(feld: string): feld is Feldname {
+  return Object.hasOwn(FELDER, feld)
 }
 
 /** Ids of what the entry is about, the place that the sentence says as a number, and the hash of a link's token. */
@@ -57,7 +76,7 @@ function zeile(was: string, f: (wert: unknown, umfeld: Umfeld) => string | null 
   return (wert, umfeld) => [{ was, wert: f(wert, umfeld) ?? roh(wert) }]
 }
 
-const FELDER: Readonly<Record<string, Feld>> = {
+const FELDER: Readonly<Record<Feldname, Feld>> = {
   name: zeile('Name'),
   gast: zeile('Gast', (w) => (w === true ? 'ja' : 'nein')),
   regelwerk: zeile('Regelwerk', textRegelwerk),
@@ -66,10 +85,13 @@ const FELDER: Readonly<Record<string, Feld>> = {
   datum: zeile('Datum', (w) => (istDatum(w) ? formatDatum(w) : null)),
   ort: zeile('Ort'),
   entschuldigt: zeile('Entschuldigt', (w, u) => personen(w, u) || 'niemand'),
+  tisch: zeile('Tisch', (w) => (istZahl(w) ? `${w}` : null)),
+  aufgeloest: zeile('Aufgelöst', tische),
   runde: (wert, umfeld) => sitzzeilen(wert, umfeld),
   endstand: zeile('Endstand', punkte),
   ende: zeile('Ende', (w) => (w === 'vorzeitig' ? 'vorzeitig' : 'alle Spiele gespielt')),
   spiel: (wert, umfeld) => spielzeilen(wert, umfeld),
+  nachtrag: zeile('Nachgetragen', (w) => (w === true ? 'ja' : null)),
   besetzung: zeile('Am Tisch', personen),
   grund: zeile('Grund'),
   antwort: zeile('Antwort'),
@@ -78,6 +100,9 @@ const FELDER: Readonly<Record<string, Feld>> = {
   rolle: zeile('Rolle', (w) => textRolle(w as Rolle)),
   recht: zeile('Gäste dürfen', textRecht),
   ablauf: zeile('Gilt bis', (w) => (istZahl(w) ? `${formatZeitpunkt(w)} Uhr` : null)),
+  art: zeile('Buchung', textArt),
+  cent: zeile('Betrag', (w) => (istZahl(w) ? formatCent(w) : null)),
+  zweck: zeile('Wofür'),
   datei: (wert) => dateizeilen(wert),
 }
 
@@ -110,6 +135,15 @@ function punkte(wert: unknown, { namen }: Umfeld): string | null {
 function textRegelwerk(wert: unknown): string | null {
   const id = REGELWERK_IDS.find((r) => r === wert)
   return id === undefined ? null : REGELWERK_TEXTE[id].name
+}
+
+function tische(wert: unknown): string | null {
+  return Array.isArray(wert) && wert.every(istZahl) ? aufzaehlen(wert.map(textTisch)) : null
+}
+
+function textArt(wert: unknown): string | null {
+  const art = BUCHUNGSARTEN.find((a) => a === wert)
+  return art === undefined ? null : textBuchungsart(art)
 }
 
 function textRecht(wert: unknown): string | null {
