@@ -55,6 +55,20 @@ describe('where paper and app part', () => {
     expect(textStrecke({ nach: 1, bis: 2 }, spiele)).toBe('Spiel 1 der Runde 2')
     expect(textSpielnummer(2, PAPIER_ABEND)).toBe('Spiel 2')
   })
+
+  it('counts the Runden of its own table only', () => {
+    const [erste] = abend({ spieler: VIER, spiele: [normal('Anna', 'Bernd')] }).runden
+    const platz = (nummer: number, tisch: number) =>
+      erste === undefined ? [] : [{ ...erste, id: `r${nummer}`, nummer, tisch }]
+    const runden = [...platz(1, 1), ...platz(2, 2), ...platz(3, 1)]
+    const gerechnet = computeSpieltag({ ...abend({ spieler: VIER }), runden })
+    const namen = (tisch: number) => {
+      const spiele = listPapierSpiele(gerechnet, tisch)
+      return spiele.map((s) => textSpielnummer(s.nummer, spiele))
+    }
+    expect(namen(1)).toEqual(['Spiel 1 der Runde 1', 'Spiel 1 der Runde 2'])
+    expect(namen(2)).toEqual(['Spiel 1'])
+  })
 })
 
 describe('a row', () => {

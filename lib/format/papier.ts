@@ -14,12 +14,12 @@ export interface PapierWorte {
   readonly regelwerk: RegelwerkId
 }
 
-/** `Spiel 7`; of an evening with several Runden, which count anew, `Spiel 3 der Runde 2`. */
+/** `Spiel 7`; at a table that has had several Runden, which count anew, `Spiel 3 der Runde 2`. A sheet is of one table. */
 export function textSpielnummer(nummer: number, spiele: readonly PapierSpiel[]): string {
   const spiel = spiele[nummer - 1]
-  const mehrere = new Set(spiele.map((s) => s.runde)).size > 1
-  if (!spiel || !mehrere) return textSpielOrt({ nummer, runde: null })
-  return textSpielOrt({ nummer: spiel.inRunde, runde: spiel.runde })
+  return textSpielOrt(
+    spiel ? { nummer: spiel.inRunde, runde: spiel.runde } : { nummer, runde: null },
+  )
 }
 
 /** Where paper and app part, as a heading: `Spiel 7`, `Zwischen Spiel 4 und Spiel 7`, `Irgendwo bis Spiel 7`. */

@@ -4,6 +4,7 @@ import type { SpielerRef } from '../spiel/spiel'
 import { getWertungsregeln } from '../wertung/regeln'
 import type { Schritt } from '../wertung/wertung'
 import type { GerechneterSpieltag } from './rechnen'
+import { rundenort } from './tische'
 import { uebertrag } from './uebertrag'
 
 /** Figures by player. A Map: who is blank is simply missing, and a name may be `__proto__`. */
@@ -14,8 +15,8 @@ export interface PapierSpiel {
   /** On the whole sheet, from 1. */
   readonly nummer: number
   readonly id: string
-  /** Number of its Runde, and its own within it. */
-  readonly runde: number
+  /** Number of its Runde where the table has had several, and its own within it. */
+  readonly runde: number | null
   readonly inRunde: number
   readonly re: readonly SpielerRef[]
   readonly wert: number
@@ -39,6 +40,7 @@ export function listPapierSpiele(
   for (const [i, { akte, spiele }] of runden.entries()) {
     if (akte.tisch !== tisch) continue
     const davor = mitSitzenden(liste.at(-1)?.staende, akte.sitze, uebertrag(runden, i))
+    const { runde } = rundenort({ runden: runden.map((r) => r.akte) }, akte.id)
     const regelwerk = regelwerkVon(akte)
     const { verteile } = getWertungsregeln(regelwerk)
     for (const { akte: spielAkte, stand } of spiele) {
@@ -46,7 +48,7 @@ export function listPapierSpiele(
       liste.push({
         nummer: liste.length + 1,
         id: spielAkte.id,
-        runde: akte.nummer,
+        runde,
         inRunde: stand.nummer,
         re: spiel.re,
         wert,
