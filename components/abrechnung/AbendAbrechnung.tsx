@@ -40,7 +40,7 @@ export function AbendAbrechnung({ abrechnung, laeuft, namen, pfad, saisonId }: P
       </Abschnitt>
       <Abschnitt titel="Worum gespielt wird">
         {runden.map((runde) => (
-          <Spielbetraege key={runde.id} {...{ runde, namen, pfad }} mehrere={runden.length > 1} />
+          <Spielbetraege key={runde.id} {...{ runde, namen, pfad }} />
         ))}
       </Abschnitt>
       <p className="nur-schirm flex flex-wrap gap-3">

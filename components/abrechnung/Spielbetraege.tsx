@@ -1,29 +1,29 @@
 import { Verweis } from '@/components/ui/Verweis'
 import type { Rundenabrechnung } from '@/lib/domain/abrechnung/ansicht'
 import { textEinstellung } from '@/lib/format/einstellungen'
+import { textRundenort } from '@/lib/format/spiel-ort'
 import { Falte } from './Falte'
 import { Namensbetraege } from './Namensbetraege'
 
 interface Props {
   readonly runde: Rundenabrechnung
-  /** More than one: a game's number alone does not name it. */
-  readonly mehrere: boolean
   readonly namen: Readonly<Record<string, string>>
   /** `/v/<kurz>` */
   readonly pfad: string
 }
 
 /** What each game of a table cost and brought, folded away until somebody asks; each leads to its receipt. */
-export function Spielbetraege({ runde, mehrere, namen, pfad }: Props) {
+export function Spielbetraege({ runde, namen, pfad }: Props) {
   const { spiele, abrechnung, summe } = runde
+  const ort = textRundenort(runde.ort)
   return (
     <div>
       <p className="text-leise">
-        {mehrere && `Runde ${runde.nummer}: `}
+        {ort !== '' && `${ort}: `}
         {textEinstellung('abrechnung', abrechnung).wert}
       </p>
       {spiele.length > 0 && (
-        <Falte titel={mehrere ? `Spiele der Runde ${runde.nummer}` : 'Spiel für Spiel'}>
+        <Falte titel={ort === '' ? 'Spiel für Spiel' : `Spiel für Spiel, ${ort}`}>
           <ol>
             {spiele.map((s) => (
               <li key={s.id} className="border-t border-linie py-2">

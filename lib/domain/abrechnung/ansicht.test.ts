@@ -68,7 +68,7 @@ describe('the settlement of a stored evening', () => {
       ],
       runden: [
         {
-          ...{ id: RUNDE, nummer: 1, abrechnung: EURO, summe: cent, kasse: 36 },
+          ...{ id: RUNDE, ort: { runde: null }, abrechnung: EURO, summe: cent, kasse: 36 },
           spiele: [
             { id: spielId(2), nummer: 1, cent: expect.objectContaining(cent) as object, kasse: 36 },
           ],
@@ -76,6 +76,18 @@ describe('the settlement of a stored evening', () => {
       ],
     })
   })
+})
+
+it('names the Runden of an evening by their table', () => {
+  const { akte } = nachOps({ abrechnung: EURO }, eroeffnet(), eingetragen(1))
+  const runden = [1, 2, 1].flatMap((tisch, i) =>
+    (akte?.runden ?? []).map((r) => ({ ...r, id: testId(90 + i), nummer: i + 1, tisch })),
+  )
+  expect(akte && computeAbendabrechnung({ ...akte, runden })?.runden.map((r) => r.ort)).toEqual([
+    { tisch: 1, runde: 1 },
+    { tisch: 2, runde: null },
+    { tisch: 1, runde: 2 },
+  ])
 })
 
 describe('the settlement of a stored season', () => {

@@ -3,6 +3,8 @@ import { wirkungVon } from '../kasse/buchung'
 import type { Abrechnung } from '../regelwerk/einstellungen'
 import { computeSpieltag, gezaehlteSpieltage, nachDatum } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
+import type { Rundenort } from '../spieltag/tische'
+import { rundenort } from '../spieltag/tische'
 import type { SaisonAkte } from '../verein/verein'
 import { rechneAbend } from './abend'
 import type { Rechnung } from './abend'
@@ -16,7 +18,8 @@ import { listZahlungen } from './zahlungen'
 /** One table's money, with what leads to its games. */
 export interface Rundenabrechnung extends Rechnung {
   readonly id: string
-  readonly nummer: number
+  /** As far as the evening has others, for money or not. */
+  readonly ort: Rundenort
   readonly abrechnung: Abrechnung
   readonly spiele: readonly (Spielgeld & { readonly id: string; readonly nummer: number })[]
 }
@@ -39,7 +42,7 @@ export function computeAbendabrechnung(akte: SpieltagAkte): Abendabrechnung | nu
     const { abrechnung } = r.akte.einstellungen
     if (rechnung === null || abrechnung === null) return []
     const spiele = rechnung.spiele.map((s, n) => ({ ...s, id: r.spiele[n]?.akte.id ?? '' }))
-    return [{ ...rechnung, id: r.akte.id, nummer: r.akte.nummer, abrechnung, spiele }]
+    return [{ ...rechnung, id: r.akte.id, ort: rundenort(akte, r.akte.id), abrechnung, spiele }]
   })
   const { summe, kasse } = gerechnet
   return {
