@@ -106,6 +106,10 @@ describe('a booking of the till', () => {
     'UPDATE buchung SET cent = 1',
     `UPDATE buchung SET zweck = 'Bier'`,
     'UPDATE buchung SET spieler_id = NULL',
+    `UPDATE buchung SET konto_name = 'Frieda'`,
+    'UPDATE buchung SET gebucht_am = gebucht_am + 1',
+    `UPDATE buchung SET verein_id = 'anderer'`,
+    `UPDATE buchung SET id = 'andere'`,
     'DELETE FROM buchung',
   ])('cannot be changed past the operations: %s', (sql) => {
     const { db } = gebucht()

@@ -28,7 +28,9 @@ CREATE INDEX "buchung_saison" ON "buchung" USING btree ("verein_id","saison_id")
 -- What was booked stays as it was: a booking can be struck, once, and none is forgotten.
 CREATE TRIGGER buchung_bleibt BEFORE UPDATE ON buchung
 FOR EACH ROW WHEN (OLD.gestrichen = 1
-  OR NEW.saison_id <> OLD.saison_id OR NEW.art <> OLD.art OR NEW.cent <> OLD.cent OR NEW.zweck <> OLD.zweck
+  OR NEW.verein_id <> OLD.verein_id OR NEW.id <> OLD.id OR NEW.saison_id <> OLD.saison_id
+  OR NEW.art <> OLD.art OR NEW.cent <> OLD.cent OR NEW.zweck <> OLD.zweck
+  OR NEW.konto_name <> OLD.konto_name OR NEW.gebucht_am <> OLD.gebucht_am
   OR NEW.datum <> OLD.datum OR NEW.spieler_id IS DISTINCT FROM OLD.spieler_id) EXECUTE FUNCTION unveraenderlich();
 --> statement-breakpoint
 CREATE TRIGGER buchung_unveraenderlich BEFORE DELETE ON buchung

@@ -27,7 +27,9 @@ CREATE TABLE `buchung` (
 CREATE INDEX `buchung_saison` ON `buchung` (`verein_id`,`saison_id`);--> statement-breakpoint
 -- What was booked stays as it was: a booking can be struck, once, and none is forgotten.
 CREATE TRIGGER buchung_bleibt BEFORE UPDATE ON buchung WHEN OLD.gestrichen = 1
-  OR NEW.saison_id <> OLD.saison_id OR NEW.art <> OLD.art OR NEW.cent <> OLD.cent OR NEW.zweck <> OLD.zweck
+  OR NEW.verein_id <> OLD.verein_id OR NEW.id <> OLD.id OR NEW.saison_id <> OLD.saison_id
+  OR NEW.art <> OLD.art OR NEW.cent <> OLD.cent OR NEW.zweck <> OLD.zweck
+  OR NEW.konto_name <> OLD.konto_name OR NEW.gebucht_am <> OLD.gebucht_am
   OR NEW.datum <> OLD.datum OR NEW.spieler_id IS NOT OLD.spieler_id
 BEGIN
   SELECT RAISE(ABORT, 'buchung ist unveraenderlich');
