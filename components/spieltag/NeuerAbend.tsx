@@ -7,11 +7,14 @@ import { Knopf } from '@/components/ui/Knopf'
 import { neueId } from '@/lib/client/ids'
 import { neueOp } from '@/lib/client/ops'
 import { useOpsFolge } from '@/lib/client/ops-folge'
+import type { Plaetze } from '@/lib/domain/regelwerk/plaetze'
+import { passenAnTisch } from '@/lib/domain/regelwerk/plaetze'
+import { zahlwort } from '@/lib/format/plaetze'
 import { AbendAngaben } from './AbendAngaben'
 import { Abwesende } from './Abwesende'
 import type { EroeffnungProps } from './eroeffnung-daten'
 import { SendeMeldung } from './SendeMeldung'
-import { AM_TISCH, TischWahl } from './TischWahl'
+import { TischWahl } from './TischWahl'
 import { useAngaben } from './use-angaben'
 import { useTeilnahme } from './use-teilnahme'
 
@@ -22,9 +25,9 @@ export function NeuerAbend(props: EroeffnungProps) {
   const [geber, setGeber] = useState<string | null>(null)
   const teilnahme = useTeilnahme(props)
   const { stand, oeffne, nochmal } = useOeffnen(props.vereinKurz)
-  const { saison, dabei } = teilnahme
+  const { saison, dabei, plaetze } = teilnahme
   const { datum } = angaben
-  const genug = dabei.length >= AM_TISCH.mindestens
+  const passt = passenAnTisch(plaetze, dabei.length)
   const ersterGeber = geber !== null && dabei.includes(geber) ? geber : null
 
   function beginne() {
@@ -45,35 +48,37 @@ export function NeuerAbend(props: EroeffnungProps) {
       <Karte als="section" className="grid gap-4">
         <TischWahl
           legende="Wer spielt?"
-          hinweis="Im Uhrzeigersinn antippen, wie am Tisch gesessen wird. Vier bis sechs."
+          hinweis="Im Uhrzeigersinn antippen, wie am Tisch gesessen wird."
           teilnahme={teilnahme}
           geber={ersterGeber}
           onGeber={setGeber}
         />
       </Karte>
-      {genug && <Abwesende titel="Wer fehlt" teilnahme={teilnahme} />}
+      {passt && <Abwesende titel="Wer fehlt" teilnahme={teilnahme} />}
       <SendeMeldung stand={stand} onNochmal={nochmal} />
       <div className="grid gap-1">
         <Knopf
           voll
           laedt={stand.art === 'sendet'}
-          disabled={!genug || ersterGeber === null || datum === ''}
+          disabled={!passt || ersterGeber === null || datum === ''}
           onClick={beginne}
         >
           Spieltag beginnen
         </Knopf>
         <p className="text-center text-klein text-leise" role="status">
-          {textWasFehlt({ genug, geber: ersterGeber !== null, datum: datum !== '' })}
+          {datum === ''
+            ? 'Noch ein Datum wählen.'
+            : textWasFehlt(plaetze, dabei.length, ersterGeber)}
         </p>
       </div>
     </div>
   )
 }
 
-function textWasFehlt(da: { genug: boolean; geber: boolean; datum: boolean }): string {
-  if (!da.datum) return 'Noch ein Datum wählen.'
-  if (!da.genug) return 'Noch antippen, wer spielt: mindestens vier.'
-  if (!da.geber) return 'Noch auslosen oder wählen, wer zuerst gibt.'
+function textWasFehlt({ von, bis }: Plaetze, dabei: number, geber: string | null): string {
+  if (dabei < von) return `Noch antippen, wer spielt: mindestens ${zahlwort(von)}.`
+  if (dabei > bis) return `An einem Tisch sitzen höchstens ${zahlwort(bis)}.`
+  if (geber === null) return 'Noch auslosen oder wählen, wer zuerst gibt.'
   return ''
 }
 

@@ -50,7 +50,8 @@ export function NeuerTischBlatt(props: AbendProps & { readonly onZu: () => void 
       <div className="grid gap-4">
         <TischWahl
           legende={`Wer spielt an ${name}?`}
-          hinweis="Im Uhrzeigersinn. Vier bis sechs. Wer schon an einem Tisch sitzt, steht hier nicht."
+          hinweis="Im Uhrzeigersinn."
+          dazu="Wer schon an einem Tisch sitzt, steht hier nicht."
           teilnahme={sitze.teilnahme}
           geber={sitze.geber}
           onGeber={sitze.setGeber}

@@ -29,7 +29,7 @@ export function SitzeBlatt(props: AbendProps & { readonly onZu: () => void }) {
         </p>
         <TischWahl
           legende="Wer spielt jetzt?"
-          hinweis="Im Uhrzeigersinn. Vier bis sechs."
+          hinweis="Im Uhrzeigersinn."
           teilnahme={sitze.teilnahme}
           geber={sitze.geber}
           onGeber={sitze.setGeber}

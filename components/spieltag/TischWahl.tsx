@@ -1,35 +1,37 @@
+import { passenAnTisch } from '@/lib/domain/regelwerk/plaetze'
+import { hinweisPlaetze } from '@/lib/format/plaetze'
 import { Sitzplan } from './Sitzplan'
 import type { useTeilnahme } from './use-teilnahme'
 import { WerSpielt } from './WerSpielt'
-
-/** Seats at one table (U-T2). */
-export const AM_TISCH = { mindestens: 4, hoechstens: 6 }
 
 interface Props {
   readonly teilnahme: ReturnType<typeof useTeilnahme>
   /** First dealer, null while neither drawn nor named. */
   readonly geber: string | null
   readonly legende: string
+  /** How to choose; how many the table seats is said besides. */
   readonly hinweis: string
+  /** What else there is to know. */
+  readonly dazu?: string
   readonly onGeber: (id: string) => void
 }
 
 /** Who plays, and with enough of them the drawn table. */
-export function TischWahl({ teilnahme, geber, legende, hinweis, onGeber }: Props) {
-  const { dabei } = teilnahme
+export function TischWahl({ teilnahme, geber, legende, hinweis, dazu, onGeber }: Props) {
+  const { dabei, plaetze } = teilnahme
   return (
     <>
       <WerSpielt
         legende={legende}
-        hinweis={hinweis}
+        hinweis={[hinweis, hinweisPlaetze(plaetze), dazu].filter(Boolean).join(' ')}
         auswahl={teilnahme.auswahl}
         gewaehlt={dabei}
-        hoechstens={AM_TISCH.hoechstens}
+        hoechstens={plaetze.bis}
         mitPlatz
         onWahl={teilnahme.setDabei}
         onGast={teilnahme.nimmGast}
       />
-      {dabei.length >= AM_TISCH.mindestens && (
+      {passenAnTisch(plaetze, dabei.length) && (
         <Sitzplan
           sitze={dabei}
           geber={geber}

@@ -1,9 +1,11 @@
 import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
+import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 
 /** What the server hands to the opening: who could play, and what an absence costs whom. */
 export interface SaisonZurWahl {
   readonly id: string
   readonly name: string
+  readonly regelwerk: RegelwerkId
   /** The roster in its order. */
   readonly spieler: readonly string[]
   /** What an absence is; missing where nobody is told. */

@@ -2,12 +2,18 @@ import { useState } from 'react'
 import { neueId } from '@/lib/client/ids'
 import { neueOp } from '@/lib/client/ops'
 import type { Op } from '@/lib/domain/op/op'
+import { plaetzeVon } from '@/lib/domain/regelwerk/plaetze'
+import type { Plaetze } from '@/lib/domain/regelwerk/plaetze'
+import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
+import { REGELWERK_VORGABE } from '@/lib/domain/regelwerk/regelwerk'
 import type { EroeffnungProps, Person, SaisonZurWahl } from './eroeffnung-daten'
 import { findPerson, zurWahl } from './eroeffnung-daten'
 
 interface Teilnahme {
   readonly saison: SaisonZurWahl | undefined
   readonly setSaisonId: (id: string) => void
+  /** How many sit at a table by the season's rule book. */
+  readonly plaetze: Plaetze
   readonly auswahl: readonly Person[]
   readonly namen: Readonly<Record<string, string>>
   readonly dabei: readonly string[]
@@ -40,6 +46,7 @@ export function useTeilnahme(
   return {
     saison,
     setSaisonId: setWahl,
+    plaetze: plaetzeVon(getRegelwerk(saison?.regelwerk ?? REGELWERK_VORGABE)),
     auswahl: zurWahl(alle, saison),
     namen: Object.fromEntries(alle.map((p) => [p.id, p.name])),
     dabei,

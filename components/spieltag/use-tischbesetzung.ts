@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { neueId } from '@/lib/client/ids'
 import { auftragSpieltag } from '@/lib/client/spieltag/auftraege'
+import { passenAnTisch } from '@/lib/domain/regelwerk/plaetze'
+import { regelwerkDes } from '@/lib/domain/spieltag/regelwerk'
 import { findeAnderswo } from '@/lib/domain/spieltag/tische'
 import type { AbendProps } from './abend-props'
-import { AM_TISCH } from './TischWahl'
 import { useAbendOp } from './use-abend-op'
 import { useTeilnahme } from './use-teilnahme'
 
@@ -42,7 +43,7 @@ export function useTischbesetzung(props: AbendProps, { tisch, bisher, ohne }: Be
 
   return {
     ...{ teilnahme, geber, setGeber, aufgeloest, laeuft, fehler, setze },
-    bereit: dabei.length >= AM_TISCH.mindestens && geber !== null,
+    bereit: passenAnTisch(teilnahme.plaetze, dabei.length) && geber !== null,
   }
 }
 
@@ -50,6 +51,6 @@ function teilnahmeVon({ hier, kader, personen }: AbendProps, ohne: readonly stri
   const id = hier.akte.saisonId
   const frei = (s: string) => !ohne.includes(s)
   const spieler = kader.filter(frei)
-  const saison = { id, name: '', spieler, freieFehltage: 0, fehltage: {} }
+  const saison = { id, name: '', regelwerk: regelwerkDes(hier.akte), spieler, fehltage: {} }
   return { saisons: [saison], saisonId: id, personen: personen.filter((p) => frei(p.id)) }
 }

@@ -9,6 +9,7 @@ import type {
   SoloGrund,
 } from '../domain/runde/begruendung'
 import { textNamen } from './aufzaehlen'
+import { zahlwort } from './plaetze'
 import { worteVon } from './worte'
 
 /** A piece of a sentence: words, or a game of the same Runde to link to. */
@@ -226,15 +227,13 @@ function textFaellig({ uebrig, offen, reihe }: PflichtFaelligkeit, namen: Namen)
   return `Es war fällig: Zu spielen ${spiele} und ${soli}.${dran}`
 }
 
-const BEI: Readonly<Record<number, string>> = { 4: 'vier', 5: 'fünf', 6: 'sechs' }
-
 function textSpielzahl(
   { regelwerk, spielzahl }: Pick<Begruendung, 'regelwerk' | 'spielzahl'>,
   namen: Namen,
 ): readonly Satzteil[] {
   const { anzahl, grundzahl, kuersoli, geplant } = spielzahl
   if (geplant === null) return ['Wie viele Spiele es werden, ist nicht festgelegt.']
-  const bei = `bei ${BEI[anzahl] ?? anzahl} Spielern`
+  const bei = `bei ${zahlwort(anzahl)} Spielern`
   if (getRegelwerk(regelwerk).soli.weitere === 'lustsolo')
     return [`Geplant sind ${geplant} Spiele, so viele sind es ${bei}.`]
   const geplante = `Geplant nach diesem Spiel: ${geplant}`

@@ -1,7 +1,9 @@
 import type { OpFehlerCode } from '../domain/op/fehler-codes'
+import { TISCH_GROESSE } from '../domain/regelwerk/regelwerk'
 import type { SpielHinweisCode } from '../domain/spiel/spiel'
 import type { FehlerText } from './fehler-text'
 import { zitat } from './fehler-text'
+import { textPlaetze } from './plaetze'
 
 /** The German sentence of each refusal of the store: what is the matter, and what to do about it. */
 export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
@@ -39,7 +41,8 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
   'spieltag-laeuft': () => 'Der Spieltag ist noch offen.',
   'spieltag-nur-ergebnis': () =>
     'Von diesem Spieltag ist nur das Ergebnis bekannt, ohne Spiele. Ihn streichen und neu nachtragen.',
-  'sitze-anzahl': () => 'An einem Tisch sitzen vier, fünf oder sechs.',
+  'sitze-anzahl': ({ von = TISCH_GROESSE.von, bis = TISCH_GROESSE.bis }) =>
+    `An einem Tisch sitzen ${textPlaetze({ von: Number(von), bis: Number(bis) })}.`,
   'sitze-doppelt': () => 'Dieser Spieler sitzt schon am Tisch. Jeden nur einmal setzen.',
   'tisch-nummer': () => 'An einem Spieltag stehen höchstens sechs Tische, Tisch 1 bis Tisch 6.',
   'tisch-anderer': (d) =>

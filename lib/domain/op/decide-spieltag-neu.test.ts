@@ -8,6 +8,7 @@ import {
   ELKE,
   eroeffnet,
   GAST,
+  kontext,
   nach,
   op,
   RUNDE,
@@ -16,6 +17,7 @@ import {
   testId,
   verein,
 } from '../../../tests/builders/verein'
+import { decide } from './decide'
 import type { OpDaten, VereinStand } from './op'
 import { einstellungen } from '../../../tests/builders/einstellungen'
 
@@ -107,6 +109,16 @@ describe('spieltag-eroeffnen', () => {
     expect(ablehnungen(nach(verein(), eroeffnet()), eroeffnet())).toEqual([
       'abgelehnt spieltagId id-vergeben',
     ])
+  })
+
+  it('refuses more than the rule book seats, and says how many it does', () => {
+    const sechs = sitze([ANNA, BERND, CLARA, DIETER, ELKE, GAST])
+    const ddv = verein()
+    const saisons = ddv.saisons.map((s) => ({ ...s, regelwerk: 'ddv' as const }))
+    expect(ablehnungen(ddv, sechs)).toEqual([])
+    expect(decide({ ...ddv, saisons }, sechs, kontext())).toMatchObject({
+      fehler: { fehler: [{ code: 'sitze-anzahl', daten: { von: 4, bis: 5 } }] },
+    })
   })
 
   it('seats a guest', () => {

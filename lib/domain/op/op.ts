@@ -13,7 +13,7 @@ import type { BuchungAkte } from '../kasse/buchung'
 import { BUCHUNG_CENT, BUCHUNGSARTEN } from '../kasse/buchung'
 import type { SpieltagAkte } from '../spieltag/spieltag'
 import { TISCHE_HOECHSTENS } from '../spieltag/tische'
-import { KADER_GROESSE, REGELWERK_IDS } from '../regelwerk/regelwerk'
+import { KADER_GROESSE, REGELWERK_IDS, TISCH_GROESSE } from '../regelwerk/regelwerk'
 import { einstellungenSchema } from './einstellungen'
 
 /**
@@ -51,7 +51,11 @@ const tokenHash = z.string().regex(/^[0-9a-f]{64}$/)
 const freigabeId = id.optional()
 /** Missing in what older pages send, which know of one table. */
 const tisch = z.int().min(1).max(TISCHE_HOECHSTENS)
-const runde = z.strictObject({ id, sitze: z.array(id).min(4).max(6), ersterGeber: id })
+const runde = z.strictObject({
+  id,
+  sitze: z.array(id).min(TISCH_GROESSE.von).max(TISCH_GROESSE.bis),
+  ersterGeber: id,
+})
 
 export const OP_DATEN = {
   /** basis 0 */

@@ -1,3 +1,4 @@
+import { plaetzeVon } from '../regelwerk/plaetze'
 import type { Regelwerk } from '../regelwerk/regelwerk'
 import type { Fehler } from '../result'
 import type { SpieltagAkte } from '../spieltag/spieltag'
@@ -22,8 +23,10 @@ export function pruefeSitze(
       fehler.push({ ort, regel: 'Format', code: 'spieler-unbekannt' })
     else if (sitze.indexOf(id) < i) fehler.push({ ort, regel: 'Format', code: 'sitze-doppelt' })
   })
-  if (!regelwerk.spieler.includes(sitze.length))
-    fehler.push({ ort: 'runde.sitze', regel: 'Format', code: 'sitze-anzahl' })
+  if (!regelwerk.spieler.includes(sitze.length)) {
+    const daten = { ...plaetzeVon(regelwerk) }
+    fehler.push({ ort: 'runde.sitze', regel: 'Format', code: 'sitze-anzahl', daten })
+  }
   if (!sitze.includes(ersterGeber))
     fehler.push({ ort: 'runde.ersterGeber', regel: 'Format', code: 'geber-nicht-am-tisch' })
   return fehler

@@ -9,6 +9,9 @@ export const REGELWERK_VORGABE: RegelwerkId = REGELWERK_IDS[0]
 /** Players of a season (U-L6): the smallest table, and as many as fill several. */
 export const KADER_GROESSE = { von: 4, bis: 24 } as const
 
+/** Players at a table that can be stored; how many a rule book seats is its own. */
+export const TISCH_GROESSE = { von: 4, bis: 6 } as const
+
 /** One kind of game of a rule book. */
 export interface ArtRegel {
   readonly art: Art

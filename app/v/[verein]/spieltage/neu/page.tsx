@@ -78,6 +78,7 @@ function fasseZusammen({
   return {
     id: saison.id,
     name: saison.name,
+    regelwerk: saison.regelwerk,
     spieler: saison.spieler,
     einstellungen: saison.einstellungen,
     fehltage: Object.fromEntries(tabelle.map((z) => [z.spieler, z.fehltage])),
