@@ -1,23 +1,15 @@
 import { Verweis } from '@/components/ui/Verweis'
-import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
-import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
+import type { Saisonordnung } from '@/lib/format/saisonregeln'
 import { textSaisonregeln } from '@/lib/format/saisonregeln'
 
-interface Props {
-  readonly regelwerk: RegelwerkId
-  readonly einstellungen: Einstellungen
-  /** N of U-L1. */
-  readonly anzahl: number
-}
-
 /** How this season counts, in words, each sentence with its rule. */
-export function SaisonRegeln({ regelwerk, einstellungen, anzahl }: Props) {
+export function SaisonRegeln(saison: Saisonordnung) {
   return (
     <ul className="grid max-w-prose">
-      {textSaisonregeln(einstellungen, anzahl).map(({ regel, text }) => (
+      {textSaisonregeln(saison).map(({ regel, text }) => (
         <li key={text} className="flex items-start gap-3">
           <Verweis
-            href={`/regeln/${regelwerk}#${regel}`}
+            href={`/regeln/${saison.regelwerk}#${regel}`}
             className="inline-flex min-h-12 w-14 shrink-0 items-start pt-0.5 text-klein whitespace-nowrap text-leise underline decoration-dotted underline-offset-4 hover:text-gruen"
           >
             {regel}

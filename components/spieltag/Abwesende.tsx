@@ -1,10 +1,9 @@
 import { Karte } from '@/components/ui/Karte'
+import { mehrAlsAmTisch } from '@/lib/domain/regelwerk/plaetze'
+import { getRegelwerk } from '@/lib/domain/regelwerk/presets'
 import { textFehltag } from '@/lib/format/fehltag'
 import type { SaisonZurWahl } from './eroeffnung-daten'
 import type { useTeilnahme } from './use-teilnahme'
-
-/** From this size on a season may have one player too many for its tables, who may be excused (U-L6). */
-const KADER_MIT_ENTSCHULDIGUNG = 7
 
 interface Props {
   readonly titel: string
@@ -55,7 +54,7 @@ function Abwesender({ id, saison, teilnahme }: AbwesenderProps) {
           </p>
         )}
       </div>
-      {saison.spieler.length >= KADER_MIT_ENTSCHULDIGUNG && (
+      {mehrAlsAmTisch(getRegelwerk(saison.regelwerk), saison.spieler.length) && (
         <label className="inline-flex min-h-12 cursor-pointer items-center gap-2.5">
           <input
             type="checkbox"

@@ -6,11 +6,18 @@ import {
   WERTUNGEN,
   moeglicheAbwesenheiten,
 } from '../domain/regelwerk/einstellungen'
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import { REGELBLAETTER } from './regeln/blatt'
 import { textSaisonregeln } from './saisonregeln'
 
-const regeln = (e: Parameters<typeof einstellungen>[0], anzahl = 5) =>
-  textSaisonregeln(einstellungen(e), anzahl).map(({ regel, text }) => `${regel} ${text}`)
+const regeln = (
+  e: Parameters<typeof einstellungen>[0],
+  anzahl = 5,
+  regelwerk: RegelwerkId = 'urexweiler',
+) =>
+  textSaisonregeln({ regelwerk, einstellungen: einstellungen(e), anzahl }).map(
+    ({ regel, text }) => `${regel} ${text}`,
+  )
 
 describe('the rules of a season in words', () => {
   it('of Urexweiler', () => {
@@ -49,6 +56,16 @@ describe('the rules of a season in words', () => {
     expect(alles[0]).toMatch(/^D-L Die Tabelle geht nach dem Schnitt je Spieltag/)
   })
 
+  it.each([
+    ['urexweiler', 6, false],
+    ['urexweiler', 7, true],
+    ['ddv', 5, false],
+    ['ddv', 6, true],
+    ['skill7', 6, true],
+  ] as const)('tell of excuses where a table may be too small: %s, %i', (buch, anzahl, ja) => {
+    expect(regeln({}, anzahl, buch).some((r) => r.startsWith('U-L6 Entschuldigt'))).toBe(ja)
+  })
+
   it('cite only rules that the page of every rule book has, and say each of them once', () => {
     const kombinationen = WERTUNGEN.flatMap((wertung) =>
       ABWESENHEITEN.flatMap((abwesenheit) =>
@@ -56,10 +73,10 @@ describe('the rules of a season in words', () => {
       ),
     ).filter((k) => moeglicheAbwesenheiten(k.wertung).includes(k.abwesenheit))
     for (const k of kombinationen) {
-      const saetze = textSaisonregeln(
-        einstellungen({ ...k, streichergebnisse: 1, mindestteilnahme: 1, fehlgebuehrCent: 1 }),
-        7,
-      )
+      const mehr = { streichergebnisse: 1, mindestteilnahme: 1, fehlgebuehrCent: 1 }
+      const saetze = textSaisonregeln({
+        ...{ regelwerk: 'urexweiler', einstellungen: einstellungen({ ...k, ...mehr }), anzahl: 7 },
+      })
       expect(new Set(saetze.map((s) => s.text)).size).toBe(saetze.length)
       for (const blatt of Object.values(REGELBLAETTER)) {
         const anker = blatt.kapitel.flatMap((kapitel) => kapitel.regeln)

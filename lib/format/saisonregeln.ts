@@ -1,22 +1,28 @@
 import type { Einstellungen } from '../domain/regelwerk/einstellungen'
 import { abwesenheitVon, ziehtAb } from '../domain/regelwerk/einstellungen'
+import { mehrAlsAmTisch } from '../domain/regelwerk/plaetze'
+import { getRegelwerk } from '../domain/regelwerk/presets'
+import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
 import { textFreieFehltage } from './fehltag'
 import { formatCent } from './geld'
 import type { HerleitungSatz } from './herleitung'
 import { regelDerTabelle, worteDerWertung } from './wertung'
 
-/** From this size of a roster on somebody may find no seat (U-L6). */
-const KADER_MIT_ENTSCHULDIGUNG = 7
+/** What of a season says how it counts. */
+export interface Saisonordnung {
+  readonly regelwerk: RegelwerkId
+  readonly einstellungen: Einstellungen
+  /** N of U-L1. */
+  readonly anzahl: number
+}
 
-/** How a season counts, a sentence or two for each of its rules; `anzahl` is N of U-L1. */
-export function textSaisonregeln(
-  einstellungen: Einstellungen,
-  anzahl: number,
-): readonly HerleitungSatz[] {
+/** How a season counts, a sentence or two for each of its rules. */
+export function textSaisonregeln(saison: Saisonordnung): readonly HerleitungSatz[] {
+  const { einstellungen, anzahl } = saison
   return [
     ...textWertung(einstellungen, anzahl),
     ...textAbwesenheit(einstellungen),
-    ...textTeilnehmer(anzahl),
+    ...textTeilnehmer(saison),
     ...textStreichen(einstellungen),
     ...textMindestteilnahme(einstellungen),
     textGleichstand(einstellungen),
@@ -101,11 +107,10 @@ function textAbwesenheit(einstellungen: Einstellungen): readonly HerleitungSatz[
   }
 }
 
-function textTeilnehmer(anzahl: number): readonly HerleitungSatz[] {
-  const entschuldigt =
-    anzahl >= KADER_MIT_ENTSCHULDIGUNG
-      ? 'Entschuldigt ist, wer keinen Platz am Tisch findet: Er gilt als abwesend, aber es zählt kein Fehltag. '
-      : ''
+function textTeilnehmer({ regelwerk, anzahl }: Saisonordnung): readonly HerleitungSatz[] {
+  const entschuldigt = mehrAlsAmTisch(getRegelwerk(regelwerk), anzahl)
+    ? 'Entschuldigt ist, wer keinen Platz am Tisch findet: Er gilt als abwesend, aber es zählt kein Fehltag. '
+    : ''
   return [{ regel: 'U-L6', text: `${entschuldigt}Gäste stehen außerhalb der Wertung.` }]
 }
 
