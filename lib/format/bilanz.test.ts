@@ -32,6 +32,15 @@ test('a game is told from where the player sat', () => {
   ])
 })
 
+test('a solo is just one where there are no Pflichtsoli', () => {
+  const spiele = [solo('Anna', 'verloren', 'solo-buben'), normal('Anna', 'Bernd')]
+  const tag = abend({ spieler: VIER, spiele })
+  const runden = tag.runden.map((r) => ({ ...r, regelwerk: 'skill7' as const }))
+  const [skill7] = listBilanzSpiele([{ ...tag, runden }], 'Anna')
+  const texte = skill7?.spiele.map((s) => textBilanzSpiel(s, { spieler: 'Anna', namen: {} }))
+  expect(texte).toEqual(['Solo', 'Re mit Bernd'])
+})
+
 test('the sum of the listed games is told with how the average comes about', () => {
   // Anna: +1, −1, −1, +3, 0 and three times −1 for the lost silent solo, −1 though won.
   const liste = buildBilanzListe(listBilanzSpiele([TAG], 'Anna'), 'alle')

@@ -69,8 +69,11 @@ export function setzeVerlaufFort(verlauf: Verlauf, spiel: Spiel, gewinner: Parte
 }
 
 /** Who plays the announced solo, null in every other game (A1). */
-export function angesagterSolist(runde: Runde, spiel: Spiel): SpielerRef | null {
-  const regel = artRegel(getRegelwerk(runde.regelwerk), spiel.art)
+export function angesagterSolist(
+  { regelwerk }: Pick<Runde, 'regelwerk'>,
+  spiel: Spiel,
+): SpielerRef | null {
+  const regel = artRegel(getRegelwerk(regelwerk), spiel.art)
   return regel?.angesagtesSolo === true ? (spiel.re[0] ?? null) : null
 }
 

@@ -32,13 +32,28 @@ describe('listBilanzSpiele', () => {
         a.spiele.map((s) => [a.id, s.stand.nummer, s.punkte, s.alsRe, s.ausgang, s.solo]),
       ),
     ).toEqual([
-      ['erster', 1, 1, true, 'gewonnen', null],
-      ['erster', 2, -1, false, 'verloren', null],
-      ['erster', 3, 3, true, 'gewonnen', 'pflicht'],
-      ['erster', 4, -3, true, 'verloren', 'kuer'],
-      ['zweiter', 2, -1, false, 'verloren', null],
-      ['zweiter', 3, 0, false, 'unentschieden', null],
+      ['erster', 1, 1, true, 'gewonnen', false],
+      ['erster', 2, -1, false, 'verloren', false],
+      ['erster', 3, 3, true, 'gewonnen', true],
+      ['erster', 4, -3, true, 'verloren', true],
+      ['zweiter', 2, -1, false, 'verloren', false],
+      ['zweiter', 3, 0, false, 'unentschieden', false],
     ])
+  })
+
+  test('has the announced soli of a rule book without Pflichtsoli too', () => {
+    const spiele = [
+      solo('Anna', 'gewonnen', 'solo-buben'),
+      solo('Bernd', 'gewonnen', 'solo-buben'),
+      // A silent one is none.
+      { art: 'stilles-solo', re: ['Anna'], augenRe: 130 } as const,
+    ]
+    const tag = abend({ spieler: VIER, spiele })
+    const runden = tag.runden.map((r) => ({ ...r, regelwerk: 'skill7' as const }))
+    const soli = listBilanzSpiele([{ ...tag, runden }], 'Anna')
+    expect(soli.flatMap((a) => a.spiele.map((s) => s.solo))).toEqual([true, false, false])
+    expect(buildBilanzListe(soli, 'soli').anzahl).toBe(1)
+    expect(computeBilanz([{ ...tag, runden }], 'Anna')).toMatchObject({ soli: 1, soliGewonnen: 1 })
   })
 
   test('leaves out struck evenings and those without a game of the player', () => {

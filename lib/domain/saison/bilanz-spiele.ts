@@ -1,5 +1,6 @@
 import type { RegelwerkId } from '../regelwerk/regelwerk'
-import type { SpielStand, Soloart } from '../runde/runde'
+import type { SpielStand } from '../runde/runde'
+import { angesagterSolist } from '../runde/verlauf'
 import type { SpielerRef } from '../spiel/spiel'
 import { parteiVon } from '../spiel/parteien'
 import { computeSpieltag, nachDatum } from '../spieltag/rechnen'
@@ -20,8 +21,8 @@ export interface BilanzSpiel {
   /** As a Re player, silent soli included. */
   readonly alsRe: boolean
   readonly ausgang: 'gewonnen' | 'verloren' | 'unentschieden'
-  /** The player's own announced solo. */
-  readonly solo: Soloart | null
+  /** The player's own announced solo, by whichever rule book. */
+  readonly solo: boolean
 }
 
 /** An evening's games of one player, in their order. */
@@ -97,7 +98,7 @@ export function istGewaehlt(spiel: BilanzSpiel, auswahl: BilanzAuswahl): boolean
     case 're':
       return spiel.alsRe
     case 'soli':
-      return spiel.solo !== null
+      return spiel.solo
   }
 }
 
@@ -142,15 +143,14 @@ function bilanzSpiel(
   { runde, stand, spieler }: { runde: RundeAkte; stand: SpielStand; spieler: SpielerRef },
 ): Omit<BilanzSpiel, 'ort'> {
   const partei = parteiVon(stand.spiel, spieler)
-  const alsRe = partei === 're'
   return {
     id,
     regelwerk: runde.regelwerk,
     stand,
     punkte: stand.punkte[spieler] ?? 0,
-    alsRe,
+    alsRe: partei === 're',
     ausgang: ausgangVon(stand, partei),
-    solo: alsRe ? stand.soloart : null,
+    solo: angesagterSolist(runde, stand.spiel) === spieler,
   }
 }
 

@@ -41,7 +41,7 @@ export function computeBilanz(spieltage: readonly SpieltagAkte[], spieler: Spiel
     gewonnen: anzahl('gewonnen'),
     alsRe: anzahl('re'),
     soli: anzahl('soli'),
-    soliGewonnen: spiele.filter((s) => s.solo !== null && s.ausgang === 'gewonnen').length,
+    soliGewonnen: spiele.filter((s) => s.solo && s.ausgang === 'gewonnen').length,
     spielpunkte,
     schnitt: spiele.length === 0 ? null : bruch(spielpunkte, spiele.length),
     bestesSpiel: erstes(spiele, Math.max),
