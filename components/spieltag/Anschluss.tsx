@@ -98,9 +98,10 @@ function useFrueh(
   }, [tisch, nimm, beruehre])
 }
 
-/** The others see that somebody enters, from the first touch of the sheet until it is empty again. */
+/** The others see that somebody enters, from the first touch of the sheet until it is empty again; the table is that of now. */
 function useMelder({ weg, akte }: SpieltagHier, { id }: RundeAkte, zaehler: number) {
-  const [melder] = useState(() => createMelder(weg, akte.id, rundenort(akte, id).tisch))
+  const getTisch = useZuletzt(() => rundenort(akte, id).tisch)
+  const [melder] = useState(() => createMelder(weg, akte.id, getTisch))
   useEffect(() => melder.fertig, [melder, zaehler])
   return melder
 }

@@ -118,3 +118,20 @@ test('whoever has put the phone down enters nothing any more', () => {
   melder.beruehrt()
   expect(gemeldet.slice(14)).toEqual([BEGONNEN])
 })
+
+test('a table that was the only one is told once there is another', () => {
+  createSeite()
+  const tische: unknown[] = []
+  vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
+    tische.push((JSON.parse(body) as { readonly tisch?: number }).tisch)
+    return Promise.resolve()
+  })
+  let tisch: number | undefined
+  const melder = createMelder(WEG, 't1', () => tisch)
+  onTestFinished(melder.fertig)
+  melder.beruehrt()
+  tisch = 1
+  vi.advanceTimersByTime(5000)
+  melder.fertig()
+  expect(tische).toEqual([undefined, 1, 1])
+})

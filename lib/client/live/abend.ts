@@ -51,17 +51,22 @@ const MELDE_MS = 5000
 /** Whoever does not touch the sheet for so long has put the phone down. */
 const RUHE_MS = 60_000
 
-/** Tells the others that somebody enters, and at which table if there are several: from the first touch until `fertig`. */
+/** Tells the others that somebody enters, from the first touch until `fertig`; `getTisch`: at which table, once there are several. */
 export interface Melder {
   readonly beruehrt: () => void
   readonly fertig: () => void
 }
 
-export function createMelder(weg: Weg, spieltagId: string, tisch?: number): Melder {
+export function createMelder(
+  weg: Weg,
+  spieltagId: string,
+  getTisch: () => number | undefined = () => undefined,
+): Melder {
   let uhr: ReturnType<typeof setInterval> | undefined
   let zuletzt = 0
 
   function sage(mehr: { readonly fertig?: true }) {
+    const tisch = getTisch()
     // Nobody misses a word that does not arrive. The last one goes out after the page has gone.
     void fetch(`${apiPfad(weg)}/live/eingabe`, {
       method: 'POST',
