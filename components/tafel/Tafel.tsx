@@ -33,12 +33,15 @@ interface Props extends SpieltagZugriff, Omit<Umgebung, 'name' | 'saison'> {
  * phone does not go below.
  */
 export function Tafel(props: Props) {
-  const { personen, kader, zurueck, standVon = null } = props
+  const { personen, kader, einstellungen = null, zurueck, standVon = null } = props
   const { akte, eingabe, vorbei, weg, personen: spaetere } = useSpieltag(props)
   const { tische, tisch, onTisch } = useTischwahl(props.tisch, akte)
   useGemerkt(props)
   const stille = useStille(standVon)
-  const tafel = useMemo(() => computeTafel(akte, kader, tisch), [akte, kader, tisch])
+  const tafel = useMemo(
+    () => computeTafel(akte, { kader, einstellungen }, tisch),
+    [akte, kader, einstellungen, tisch],
+  )
   const regelwerk = regelwerkDes(akte)
   const namen = Object.fromEntries([...personen, ...spaetere].map((p) => [p.id, p.name]))
   return (

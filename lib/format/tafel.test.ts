@@ -21,19 +21,22 @@ function letztes(tafel: Tafel) {
 
 test('says in words who is ahead, alone or level', () => {
   const einer = abend({ spieler: VIER, spiele: [solo('Anna')] })
-  expect(notizen(computeTafel(einer, VIER))).toEqual([
+  expect(notizen(computeTafel(einer, { kader: VIER }))).toEqual([
     ['führt'],
     ['Pflichtsolo offen'],
     ['Pflichtsolo offen'],
     ['Pflichtsolo offen'],
   ])
   const zwei = abend({ spieler: VIER, spiele: [normal('Anna', 'Bernd')] })
-  expect(notizen(computeTafel(zwei, VIER))[0]).toEqual(['vorn, gleichauf', 'Pflichtsolo offen'])
+  expect(notizen(computeTafel(zwei, { kader: VIER }))[0]).toEqual([
+    'vorn, gleichauf',
+    'Pflichtsolo offen',
+  ])
 })
 
 test('an evening that is over names its winner and its guests', () => {
   const akte = abend({ spieler: VIER, spiele: [solo('Anna')], ende: 'gespielt' })
-  const tafel = computeTafel(akte, ['Anna', 'Bernd', 'Clara', 'Elke'])
+  const tafel = computeTafel(akte, { kader: ['Anna', 'Bernd', 'Clara', 'Elke'] })
   expect(notizen(tafel)).toEqual([['gewinnt'], [], [], ['Gast, außer Wertung']])
   expect(tafel.zeilen.map((z) => formatPlatz(z.platz))).toEqual(['1.', '3.', '3.', '–'])
   expect(textKopffelder(tafel, {})).toEqual([
@@ -44,7 +47,7 @@ test('an evening that is over names its winner and its guests', () => {
 
 test('the head names dealer and lead, and who sits out, one or two', () => {
   const felder = (spieler: readonly string[]) =>
-    textKopffelder(computeTafel(abend({ spieler }), spieler), {})
+    textKopffelder(computeTafel(abend({ spieler }), { kader: spieler }), {})
   expect(felder(VIER)).toEqual([
     { was: 'Geber', wer: 'Anna' },
     { was: 'Spielt aus', wer: 'Bernd' },
@@ -57,7 +60,7 @@ const AENNE = { namen: { Anna: 'Änne' }, regelwerk: 'urexweiler' } as const
 
 test('the last game with its parties, what was announced, and its steps', () => {
   const spiel = { ...normal('Anna', 'Bernd'), augenRe: 155, ansagen: { re: 'keine90' } } as const
-  const tafel = computeTafel(abend({ spieler: VIER, spiele: [spiel] }), VIER)
+  const tafel = computeTafel(abend({ spieler: VIER, spiele: [spiel] }), { kader: VIER })
   // keine 120, keine 90, keine 90 angesagt: 3.
   expect(textLetztesSpiel(letztes(tafel), AENNE)).toEqual({
     nummer: 'Spiel 1',
@@ -80,7 +83,7 @@ test('the last game with its parties, what was announced, and its steps', () => 
 })
 
 test('a solo says of which kind it is', () => {
-  const tafel = computeTafel(abend({ spieler: VIER, spiele: [solo('Clara')] }), VIER)
+  const tafel = computeTafel(abend({ spieler: VIER, spiele: [solo('Clara')] }), { kader: VIER })
   expect(textLetztesSpiel(letztes(tafel), { ...AENNE, namen: {} }).art).toBe(
     'Damensolo, Pflichtsolo',
   )

@@ -43,7 +43,7 @@ describe('the words of a rule book', () => {
   it('are those of the list, the scoreboard, a comparison, an objection and what a correction changes', () => {
     const tafel = computeTafel(
       abend({ spieler: VIER, spiele: [solo('Clara', 'gewonnen'), solo('Clara', 'gewonnen')] }),
-      VIER,
+      { kader: VIER },
     )
     const stand = tafel.letztes
     if (stand === null) throw new Error('kein Spiel')

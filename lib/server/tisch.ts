@@ -8,6 +8,8 @@ import { listSpieler } from '@/db/queries/spieler'
 import { findSpieltag } from '@/db/queries/spieltag'
 import { nameAmTisch } from '../domain/freigabe/freigabe'
 import type { FreigabeAkte } from '../domain/freigabe/freigabe'
+import type { Abwesenheitsregel } from '../domain/spieltag/tafel'
+import { tafelsaisonAus } from '../domain/spieltag/tafel'
 import { blattFuerGaeste, personenAmTisch, standFuerGaeste } from '../sync/gast'
 import type { Person } from '../sync/ereignis'
 import type { Blattstand } from '../sync/saisonblatt'
@@ -23,6 +25,8 @@ export interface Tischabend {
   readonly personen: readonly Person[]
   /** Of the season's roster those at the table. */
   readonly kader: readonly string[]
+  /** What an absence is in the season. */
+  readonly einstellungen: Abwesenheitsregel | null
   readonly darfEintragen: boolean
   /** The name that stands at what they enter. */
   readonly name: string
@@ -63,11 +67,13 @@ function liesAbend(vereinId: string, freigabe: FreigabeAkte, id: string): Tischa
   const spieler = listSpieler(db, vereinId).map(({ id, name, gast }) => ({ id, name, gast }))
   const personen = personenAmTisch(akte, spieler)
   const saison = listSaisons(db, vereinId).find((s) => s.id === akte.saisonId)
+  const { kader, einstellungen } = tafelsaisonAus(saison)
   return {
     art: 'spieltag',
     stand: standFuerGaeste({ ...letzteMarke(db, { vereinId, id }), akte }),
     personen,
-    kader: (saison?.spieler ?? []).filter((k) => personen.some((p) => p.id === k)),
+    kader: kader.filter((k) => personen.some((p) => p.id === k)),
+    einstellungen,
     darfEintragen: freigabe.recht === 'eintragen',
     name: nameAmTisch(freigabe),
     von: freigabe.kontoName,

@@ -39,7 +39,7 @@ export default async function TischSeite({ params, searchParams }: Props) {
       />
     )
   }
-  const { stand, personen, kader, darfEintragen, name, von } = seite
+  const { stand, personen, kader, einstellungen, darfEintragen, name, von } = seite
   const { tisch: adresse } = await searchParams
   const tisch = await getTisch(stand.akte, { adresse, spielerId: null })
   return (
@@ -52,6 +52,7 @@ export default async function TischSeite({ params, searchParams }: Props) {
         ich={null}
         personen={personen}
         kader={kader}
+        einstellungen={einstellungen}
         darfSchreiben={darfEintragen}
         tisch={tisch}
         anfang={darfEintragen ? findTischlage(stand.akte, tisch) : null}

@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb'
 import { openDB } from 'idb'
+import type { Abwesenheitsregel } from '@/lib/domain/spieltag/tafel'
 import type { Saisonblick } from '@/lib/format/saison-wechsel'
 import { vervollstaendige } from '@/lib/sync/altbestand'
 import type { Person } from '@/lib/sync/ereignis'
@@ -24,6 +25,8 @@ export interface Umgebung {
   readonly personen: readonly Person[]
   /** Roster of the season. */
   readonly kader: readonly string[]
+  /** What an absence is in the season; missing in records from before it was kept, null where there is no season. */
+  readonly einstellungen?: Abwesenheitsregel | null
   readonly saison: Saisonblick | null
   readonly darfSchreiben: boolean
   /** The member who looks, as far as the page asks; null by a link. */

@@ -70,13 +70,15 @@ export function useSpieltag(zugriff: SpieltagZugriff): SpieltagHier {
 /** Keeps the evening of this page on the device, with all that its page needs to be drawn without a network. */
 export function useGemerkt(seite: SpieltagZugriff & Omit<Umgebung, 'name' | 'saison'>): void {
   const { weg, stand, konto, saison = null } = seite
-  const { verein, personen, kader, darfSchreiben, ich } = seite
+  const { verein, personen, kader, einstellungen = null, darfSchreiben, ich } = seite
   useEffect(() => {
     const ort = { weg, spieltagId: stand.akte.id, kontoId: konto.id }
-    const umgebung = { verein, name: konto.name, personen, kader, saison, darfSchreiben, ich }
+    const umgebung = {
+      ...{ verein, name: konto.name, personen, kader, einstellungen, saison, darfSchreiben, ich },
+    }
     // Without a store the evening opens with a network only.
     void import('@/lib/client/ausgang/geraet-abende')
       .then(({ merkeAbend }) => merkeAbend(ort, { stand, umgebung }))
       .catch(() => undefined)
-  }, [weg, stand, konto, verein, personen, kader, saison, darfSchreiben, ich])
+  }, [weg, stand, konto, verein, personen, kader, einstellungen, saison, darfSchreiben, ich])
 }

@@ -97,7 +97,7 @@ it('the paper of a table has its own games; who comes from another brings the to
 
 it('a scoreboard shows everybody, with the games of its own table', () => {
   const akte = abend(BEIDE)
-  const [eins, zwei] = [1, 2].map((tisch) => computeTafel(akte, [], tisch))
+  const [eins, zwei] = [1, 2].map((tisch) => computeTafel(akte, { kader: [] }, tisch))
   expect(eins?.zeilen.map((z) => [z.id, z.summe, z.zuletzt])).toEqual([
     [FRITZ, 2, undefined],
     [GERDA, 2, undefined],
@@ -115,7 +115,7 @@ it('a scoreboard shows everybody, with the games of its own table', () => {
 })
 
 it('who has sat nowhere since the tables were mixed has left', () => {
-  const tafel = computeTafel(abend(GEMISCHT), [ELKE], 1)
+  const tafel = computeTafel(abend(GEMISCHT), { kader: [ELKE] }, 1)
   const gegangen = tafel.zeilen.filter((z) => z.gegangen).map((z) => z.id)
   expect(new Set(gegangen)).toEqual(new Set([BERND, DIETER, HEINZ, INGE]))
 })

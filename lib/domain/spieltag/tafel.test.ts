@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { FUENF, normal, VIER } from '../../../tests/builders/runde'
 import { einstellungen } from '../../../tests/builders/einstellungen'
 import { abend } from '../../../tests/builders/spieltag'
-import { computeTafel } from './tafel'
+import type { Abwesenheit } from '../regelwerk/einstellungen'
+import { ABWESENHEITEN } from '../regelwerk/einstellungen'
+import { getRegelwerk } from '../regelwerk/presets'
+import { computeTafel, tafelsaisonAus } from './tafel'
 
 const platz = (tafel: ReturnType<typeof computeTafel>) => tafel.zeilen.map((z) => [z.id, z.platz])
 
 test('nobody is ahead before the first game', () => {
-  const tafel = computeTafel(abend({ spieler: VIER }), VIER)
+  const tafel = computeTafel(abend({ spieler: VIER }), { kader: VIER })
   expect(platz(tafel)).toEqual(VIER.map((name) => [name, null]))
   expect(tafel.zeilen.every((z) => z.zuletzt === undefined && !z.ausserWertung)).toBe(true)
   expect(tafel.zeilen.some((z) => z.vorn)).toBe(false)
@@ -18,7 +21,7 @@ test('nobody is ahead before the first game', () => {
 test('the line of each says the total, what the last game added, and the place, which equal totals share', () => {
   // 130 Augen of Re: keine 120, nothing else. Worth 1 each.
   const spiele = [normal('Bernd', 'Clara'), normal('Anna', 'Bernd')]
-  const tafel = computeTafel(abend({ spieler: VIER, spiele }), VIER)
+  const tafel = computeTafel(abend({ spieler: VIER, spiele }), { kader: VIER })
   expect(tafel.letztes?.wert).toBe(1)
   expect(tafel.zeilen.map((z) => [z.id, z.summe, z.zuletzt, z.platz, z.vorn])).toEqual([
     ['Bernd', 2, 1, 1, true],
@@ -31,19 +34,18 @@ test('the line of each says the total, what the last game added, and the place, 
 test('who sat out has nothing from the last game, and is told who has to play a Pflichtsolo', () => {
   // Elke is the fifth: she deals and sits out.
   const spiele = [normal('Anna', 'Bernd')]
-  const tafel = computeTafel(abend({ spieler: FUENF, spiele, ersterGeber: 'Elke' }), FUENF)
+  const tafel = computeTafel(abend({ spieler: FUENF, spiele, ersterGeber: 'Elke' }), {
+    kader: FUENF,
+  })
   expect(tafel.zeilen.find((z) => z.id === 'Elke')?.zuletzt).toBeNull()
   expect(tafel.zeilen.every((z) => z.pflichtOffen)).toBe(true)
 })
 
 test('once the evening counts, absent members have their place with 0 and guests have none', () => {
   const spiele = [normal('Anna', 'Bernd')]
-  const tafel = computeTafel(abend({ spieler: VIER, spiele, ende: 'vorzeitig' }), [
-    'Anna',
-    'Clara',
-    'Dieter',
-    'Elke',
-  ])
+  const tafel = computeTafel(abend({ spieler: VIER, spiele, ende: 'vorzeitig' }), {
+    kader: ['Anna', 'Clara', 'Dieter', 'Elke'],
+  })
   expect(tafel.laufend).toBeNull()
   expect(platz(tafel)).toEqual([
     ['Anna', 1],
@@ -62,7 +64,7 @@ test('an evening known by its result only has totals and places, and no last gam
     runden: [],
     endstand: { Anna: -3, Bernd: 5, Clara: -2 },
   }
-  const tafel = computeTafel(akte, ['Anna', 'Bernd', 'Clara'])
+  const tafel = computeTafel(akte, { kader: ['Anna', 'Bernd', 'Clara'] })
   expect(platz(tafel)).toEqual([
     ['Bernd', 1],
     ['Clara', 2],
@@ -76,7 +78,7 @@ test('who left the table stays on the board while the evening goes on', () => {
   const erste = abend({ spieler: VIER, spiele: [normal('Anna', 'Bernd')], ende: 'vorzeitig' })
   const zweite = abend({ spieler: ['Anna', 'Bernd', 'Clara', 'Elke'], id: 'zweite' })
   const akte = { ...erste, ende: null, runden: [...erste.runden, ...zweite.runden] }
-  const tafel = computeTafel(akte, FUENF)
+  const tafel = computeTafel(akte, { kader: FUENF })
   expect(tafel.zeilen.filter((z) => z.gegangen).map((z) => z.id)).toEqual(['Dieter'])
   expect(tafel.letztes?.nummer).toBe(1)
   expect(tafel.laufend?.naechstes.nummer).toBe(1)
@@ -94,11 +96,39 @@ test.each([
     spiele: [normal('Bernd', 'Clara')],
     ende: 'vorzeitig',
   })
-  const akte = {
+  // What the evening was opened with is another: how the season counts may have changed since.
+  const [anders = 'null-punkte'] = ABWESENHEITEN.filter((a) => a !== abwesenheit)
+  const mit = (a: Abwesenheit) => ({
     ...gespielt,
-    runden: gespielt.runden.map((r) => ({ ...r, einstellungen: einstellungen({ abwesenheit }) })),
+    runden: gespielt.runden.map((r) => ({
+      ...{ ...r, einstellungen: einstellungen({ abwesenheit: a }) },
+    })),
+  })
+  const saison = { kader: FUENF, einstellungen: einstellungen({ abwesenheit }) }
+  // Where the season is not known, the evening's own are what there is.
+  const tafeln = [
+    computeTafel(mit(anders), saison),
+    computeTafel(mit(abwesenheit), { kader: FUENF }),
+  ]
+  for (const tafel of tafeln) {
+    expect(tafel.abwesend).toEqual(abwesend)
+    expect(tafel.zeilen.find((z) => z.id === 'Anna')?.platz).toBe(anna)
   }
-  const tafel = computeTafel(akte, FUENF)
-  expect(tafel.abwesend).toEqual(abwesend)
-  expect(tafel.zeilen.find((z) => z.id === 'Anna')?.platz).toBe(anna)
+})
+
+test('of an evening known by its result only, who is away has what the season says', () => {
+  const akte = {
+    ...abend({ spieler: VIER }),
+    runden: [],
+    endstand: { Anna: 10, Bernd: 2, Clara: -4, Dieter: -8 },
+  }
+  const ddv = { ...getRegelwerk('ddv').standard, abwesenheit: 'zaehlt-nicht' } as const
+  const tafel = computeTafel(akte, tafelsaisonAus({ spieler: FUENF, einstellungen: ddv }))
+  expect(platz(tafel)).toEqual([
+    ['Anna', 1],
+    ['Bernd', 2],
+    ['Clara', 3],
+    ['Dieter', 4],
+  ])
+  expect(tafel.abwesend).toEqual([])
 })

@@ -1,7 +1,8 @@
 import type { RundeStand, SpielStand } from '../runde/runde'
-import type { Abwesenheit } from '../regelwerk/einstellungen'
+import type { Abwesenheit, Einstellungen } from '../regelwerk/einstellungen'
 import { abwesenheitVon } from '../regelwerk/einstellungen'
 import { reiheEin } from '../saison/platz'
+import type { SaisonAkte } from '../verein/verein'
 import type { GerechneteRunde } from './rechnen'
 import { computeSpieltag } from './rechnen'
 import type { SpieltagAkte } from './spieltag'
@@ -35,18 +36,38 @@ export interface Tafel {
   readonly anzahlSpiele: number
 }
 
+/** What of the season says where somebody stands once the evening counts. */
+export interface Tafelsaison {
+  readonly kader: readonly string[]
+  /** Null or missing where they are not known. */
+  readonly einstellungen?: Abwesenheitsregel | null
+}
+
+/** What an absence is in a season (U-L2, D-L). */
+export type Abwesenheitsregel = Pick<Einstellungen, 'wertung' | 'abwesenheit'>
+
+/** The season of an evening as its scoreboard asks for it. */
+export function tafelsaisonAus(
+  saison: Pick<SaisonAkte, 'spieler' | 'einstellungen'> | undefined,
+): Required<Tafelsaison> {
+  if (saison === undefined) return { kader: [], einstellungen: null }
+  const { wertung, abwesenheit } = saison.einstellungen
+  return { kader: saison.spieler, einstellungen: { wertung, abwesenheit } }
+}
+
 /**
  * The scoreboard of an evening: everybody across its tables, the games of one of them. While it goes on, the places are those of the players in the room; once it counts, those that
  * the season gives, of the whole roster and without guests (U-L2, U-L3, U-L6).
  */
-export function computeTafel(akte: SpieltagAkte, kader: readonly string[], tisch = 1): Tafel {
+export function computeTafel(akte: SpieltagAkte, saison: Tafelsaison, tisch = 1): Tafel {
+  const { kader } = saison
   const { runden, summe, anwesend } = computeSpieltag(akte)
   const amTisch = runden.filter((r) => r.akte.tisch === tisch)
   const laufende = runden.filter((r) => r.akte.ende === null)
   const laeuft = akte.ende === null && akte.endstand === null
   const laufend = (laeuft && laufende.find((r) => r.akte.tisch === tisch)?.stand) || null
   const letztes = amTisch.flatMap((r) => r.stand.spiele).at(-1) ?? null
-  const abwesenheit = abwesenheitDes(akte)
+  const abwesenheit = abwesenheitIn(saison, akte)
   const tag = reiheEin(
     laeuft ? anwesend : kader,
     new Map(anwesend.map((id) => [id, summe[id] ?? 0])),
@@ -88,8 +109,11 @@ function zuletztVon(
   return letztes.punkte[id] ?? null
 }
 
-/** What an absence is by the settings that the evening was opened with; U-L2 where only its result is known. */
-function abwesenheitDes({ runden }: SpieltagAkte): Abwesenheit {
-  const letzte = runden.at(-1)
-  return letzte === undefined ? 'null-punkte' : abwesenheitVon(letzte.einstellungen)
+/**
+ * What an absence is by the settings of the season, which are no matter of the evening. Where they are not known, by those that the
+ * season had when the evening was opened; U-L2 where only its result is known.
+ */
+function abwesenheitIn({ einstellungen }: Tafelsaison, { runden }: SpieltagAkte): Abwesenheit {
+  const bekannt = einstellungen ?? runden.at(-1)?.einstellungen
+  return bekannt === undefined ? 'null-punkte' : abwesenheitVon(bekannt)
 }

@@ -19,13 +19,14 @@ interface Props {
 /** The standing for the room, on a device without an account. */
 export default async function TischTafelSeite({ params, searchParams }: Props) {
   const { token } = await params
-  const { stand, personen, kader, darfEintragen, name } = await verlangeTischabend(token)
+  const { stand, personen, kader, einstellungen, darfEintragen, name } =
+    await verlangeTischabend(token)
   const weg = { art: 'freigabe', token } as const
   const { tisch: adresse } = await searchParams
   return (
     <Tafel
       tisch={await getTisch(stand.akte, { adresse, spielerId: null })}
-      {...{ weg, stand, personen, kader }}
+      {...{ weg, stand, personen, kader, einstellungen }}
       konto={{ id: null, name }}
       verein="Zu Gast am Tisch"
       ich={null}

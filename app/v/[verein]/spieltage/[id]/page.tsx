@@ -10,6 +10,7 @@ import { Verweis } from '@/components/ui/Verweis'
 import type { SpieltagZugriff } from '@/lib/client/spieltag/spieltag'
 import { darf } from '@/lib/domain/op/rechte'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
+import { tafelsaisonAus } from '@/lib/domain/spieltag/tafel'
 import { computeWirkung } from '@/lib/domain/spieltag/wirkung'
 import type { MitgliedAkte, VereinAkte } from '@/lib/domain/verein/verein'
 import { formatDatum, formatDatumOrt } from '@/lib/format/datum'
@@ -53,7 +54,7 @@ export default async function SpieltagSeite({ params, searchParams }: Props) {
       verein={verein.name}
       ich={{ rolle: ich.rolle, spielerId: ich.spielerId }}
       personen={spieler.map((s) => ({ id: s.id, name: s.name, gast: s.gast }))}
-      kader={saisons.find((s) => s.id === spieltag.saisonId)?.spieler ?? []}
+      {...tafelsaisonAus(saisons.find((s) => s.id === spieltag.saisonId))}
       darfSchreiben={schreibt}
       tisch={tisch}
       anfang={schreibt ? findTischlage(spieltag, tisch) : null}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Tafel } from '@/components/tafel/Tafel'
 import { darf } from '@/lib/domain/op/rechte'
+import { tafelsaisonAus } from '@/lib/domain/spieltag/tafel'
 import { getTisch } from '@/lib/server/geraet'
 import { ladeSaisonblick } from '@/lib/server/saison'
 import { ladeSpieltag } from '@/lib/server/spieltag'
@@ -33,7 +34,7 @@ export default async function TafelSeite({ params, searchParams }: Props) {
       ich={{ rolle: ich.rolle, spielerId: ich.spielerId }}
       darfSchreiben={schreibt}
       personen={spieler.map((s) => ({ id: s.id, name: s.name, gast: s.gast }))}
-      kader={saisons.find((s) => s.id === stand.akte.saisonId)?.spieler ?? []}
+      {...tafelsaisonAus(saisons.find((s) => s.id === stand.akte.saisonId))}
       zurueck={`/v/${verein.kurz}/spieltage/${stand.akte.id}`}
     />
   )
