@@ -126,11 +126,11 @@ test('a table that was the only one is told once there is another', () => {
     tische.push((JSON.parse(body) as { readonly tisch?: number }).tisch)
     return Promise.resolve()
   })
-  let tisch: number | undefined
-  const melder = createMelder(WEG, 't1', () => tisch)
+  const platz: { tisch?: number } = {}
+  const melder = createMelder(WEG, 't1', () => platz.tisch)
   onTestFinished(melder.fertig)
   melder.beruehrt()
-  tisch = 1
+  platz.tisch = 1
   vi.advanceTimersByTime(5000)
   melder.fertig()
   expect(tische).toEqual([undefined, 1, 1])
