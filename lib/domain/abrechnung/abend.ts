@@ -1,9 +1,9 @@
 import type { Abrechnung } from '../regelwerk/einstellungen'
 import type { RundeStand } from '../runde/runde'
 import type { SpielerRef } from '../spiel/spiel'
+import { summiere } from '../summe'
 import type { Spielgeld } from './spiel'
 import { rechneSpiel } from './spiel'
-import { summiere } from './summen'
 
 /** A Runde as it is settled: `abrechnung` is its own, null for one that is not played for money. */
 export interface Geldrunde {
@@ -26,10 +26,10 @@ export interface Rundenrechnung extends Rechnung {
 export function rechneRunde({ stand, abrechnung }: Geldrunde): Rundenrechnung | null {
   if (abrechnung === null) return null
   const spiele = stand.spiele.map((s) => ({ nummer: s.nummer, ...rechneSpiel(s, abrechnung) }))
-  const niemand = Object.fromEntries(Object.keys(stand.stand).map((s) => [s, 0]))
+  const niemand = Object.keys(stand.stand).map((s) => [s, 0] as const)
   return {
     spiele,
-    summe: summiere([niemand, ...spiele.map((s) => s.cent)]),
+    summe: Object.fromEntries(summiere([niemand, ...spiele.map((s) => Object.entries(s.cent))])),
     kasse: spiele.reduce((k, s) => k + s.kasse, 0),
   }
 }
@@ -45,7 +45,7 @@ export function rechneAbend(runden: readonly Geldrunde[]): Abendrechnung {
   const mitGeld = gerechnet.filter((r) => r !== null)
   return {
     runden: gerechnet,
-    summe: summiere(mitGeld.map((r) => r.summe)),
+    summe: Object.fromEntries(summiere(mitGeld.map((r) => Object.entries(r.summe)))),
     kasse: mitGeld.reduce((k, r) => k + r.kasse, 0),
   }
 }

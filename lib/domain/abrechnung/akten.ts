@@ -1,6 +1,5 @@
 import { computeRunde } from '../runde/compute'
 import type { Runde } from '../runde/runde'
-import { summiereRunden } from '../runde/summe'
 import type { Saison } from '../saison/saison'
 import { computeSpieltag } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
@@ -27,7 +26,7 @@ export function geldabendeVon({ spieltage }: Saison): readonly Geldabend[] {
     if (endstand !== undefined)
       return { runden: null, anwesend: Object.keys(endstand), entschuldigt }
     const geldrunden = runden.map(geldrundeVon)
-    const anwesend = [...summiereRunden(geldrunden.map((r) => r.stand)).keys()]
+    const anwesend = [...new Set(geldrunden.flatMap((r) => Object.keys(r.stand.stand)))]
     return { runden: geldrunden, anwesend, entschuldigt }
   })
 }

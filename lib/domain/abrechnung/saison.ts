@@ -1,8 +1,8 @@
 import type { Einstellungen } from '../regelwerk/einstellungen'
 import type { SpielerRef } from '../spiel/spiel'
+import { summiere } from '../summe'
 import type { Abendrechnung, Geldrunde, Rechnung } from './abend'
 import { rechneAbend } from './abend'
-import { summiere } from './summen'
 
 /** An evening of a season as it is settled. `runden` is null for one known only by its result (U-L7). */
 export interface Geldabend {
@@ -49,11 +49,13 @@ export function rechneSaison(
   return {
     abende: gerechnet,
     gebuehren,
-    summe: summiere([
-      Object.fromEntries(kader.map((s) => [s, 0])),
-      ...gerechnet.flatMap((a) => (a === null ? [] : [a.summe])),
-      ...gebuehren.map((g) => ({ [g.spieler]: 0 - g.cent })),
-    ]),
+    summe: Object.fromEntries(
+      summiere([
+        kader.map((s) => [s, 0] as const),
+        ...gerechnet.map((a) => Object.entries(a?.summe ?? {})),
+        gebuehren.map((g) => [g.spieler, 0 - g.cent] as const),
+      ]),
+    ),
     kasse: anteile + gebuehrensumme,
     anteile,
     gebuehrensumme,

@@ -10,6 +10,7 @@ import type { Result } from '../result'
 import { fail, ok } from '../result'
 import type { Rundenlauf } from '../runde/compute'
 import { invariant } from '../invariant'
+import { summiere } from '../summe'
 import type { Bestand } from './bestand'
 import {
   findeSpieltag,
@@ -125,14 +126,10 @@ function rechneSpielNach(
   return ok({ aenderungen: entscheidung.wert, folge })
 }
 
-/** As `summiereRunden`. */
 function summeVon(laeufe: readonly Rundenlauf[]): ReadonlyMap<string, number> {
   const [erster, ...weitere] = laeufe.map((l) => l.summen)
   if (erster === undefined || weitere.length === 0) return erster ?? new Map()
-  const summe = new Map(erster)
-  for (const [id, punkte] of weitere.flatMap((s) => [...s]))
-    summe.set(id, (summe.get(id) ?? 0) + punkte)
-  return summe
+  return summiere([erster, ...weitere])
 }
 
 function rechneVorgangNach(

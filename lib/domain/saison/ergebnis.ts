@@ -3,6 +3,7 @@ import type { RundeStand } from '../runde/runde'
 import type { SpielerRef } from '../spiel/spiel'
 import { computeSpieltag } from '../spieltag/rechnen'
 import type { SpieltagAkte } from '../spieltag/spieltag'
+import { summiere } from '../summe'
 import type { SaisonSpieltag } from './saison'
 
 type Punkte = ReadonlyMap<SpielerRef, number>
@@ -71,10 +72,4 @@ function buildErgebnis(
     punkte: summiere(listen.map((l) => l.punkte)),
     spiele: summiere(listen.flatMap((l) => (l.spiele === null ? [] : [l.spiele]))),
   }
-}
-
-function summiere(einzelne: readonly Punkte[]): Punkte {
-  const summe = new Map<SpielerRef, number>()
-  for (const [s, zahl] of einzelne.flatMap((p) => [...p])) summe.set(s, (summe.get(s) ?? 0) + zahl)
-  return summe
 }

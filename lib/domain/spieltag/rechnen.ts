@@ -1,9 +1,9 @@
 import { gedaechtnis } from '../gedaechtnis'
 import type { Rundenlauf } from '../runde/compute'
 import { laufNach, standNach } from '../runde/compute'
-import { summiereRunden } from '../runde/summe'
 import type { Runde, RundeStand, SpielStand } from '../runde/runde'
 import type { Saison, SaisonSpieltag } from '../saison/saison'
+import { summiere } from '../summe'
 import type { SaisonAkte } from '../verein/verein'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from './spieltag'
 import { wiederholungOhneAnlass } from './wiederholung'
@@ -41,7 +41,7 @@ export function computeSpieltag(akte: SpieltagAkte): GerechneterSpieltag {
   const runden = akte.runden.map(computeRundeAkte)
   const summe =
     akte.endstand === null
-      ? summiereRunden(runden.map((r) => r.stand))
+      ? summiere(runden.map((r) => Object.entries(r.stand.stand)))
       : new Map<string, number>(Object.entries(akte.endstand))
   return { runden, summe: Object.fromEntries(summe), anwesend: [...summe.keys()] }
 }

@@ -1,4 +1,4 @@
-import { summiereRunden } from '../runde/summe'
+import { summiere } from '../summe'
 import type { GerechneteRunde } from './rechnen'
 
 /**
@@ -9,5 +9,7 @@ export function uebertrag(
   runden: readonly GerechneteRunde[],
   index: number,
 ): Readonly<Record<string, number>> {
-  return Object.fromEntries(summiereRunden(runden.slice(0, index).map((r) => r.stand)))
+  return Object.fromEntries(
+    summiere(runden.slice(0, index).map((r) => Object.entries(r.stand.stand))),
+  )
 }
