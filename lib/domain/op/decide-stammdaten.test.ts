@@ -141,12 +141,18 @@ describe('saison-anlegen and saison-aendern', () => {
     ['a known id', { saisonId: SAISON }, 'saisonId id-vergeben'],
     [
       'a named setting that the rule book does not have',
-      { einstellungen: { ...EINSTELLUNGEN, stossWirkung: 'plus2' } },
+      { einstellungen: { ...EINSTELLUNGEN, stossWirkung: 'plus2' as const } },
       'einstellungen.stossWirkung einstellung-ohne-wirkung',
     ],
     [
       'a named setting that contradicts another',
-      { einstellungen: { ...EINSTELLUNGEN, wertung: 'summe', abwesenheit: 'letzter-platz' } },
+      {
+        einstellungen: {
+          ...EINSTELLUNGEN,
+          wertung: 'summe' as const,
+          abwesenheit: 'letzter-platz' as const,
+        },
+      },
       'einstellungen.abwesenheit einstellung-ohne-wirkung',
     ],
   ])('refuse %s', (_, mehr, fehler) => {
