@@ -1,6 +1,7 @@
 import { istObjekt } from '../objekt'
 import type { Einstellungen } from '../regelwerk/einstellungen'
 import { regelwerkVon } from '../regelwerk/presets'
+import { plaetzeVon } from '../regelwerk/plaetze'
 import type { Regelwerk } from '../regelwerk/regelwerk'
 import { unterOrt } from '../result'
 import type { Ende, Runde, RundeSpiel } from '../runde/runde'
@@ -34,8 +35,7 @@ export function liesRunde(stelle: Stelle, o: Objekt, kontext: RundeKontext): Run
   const spieler = o.has('spieler')
     ? liesSpieler(unter(stelle, 'spieler'), o.get('spieler'), {
         buch,
-        von: Math.min(...regelwerk.spieler),
-        bis: Math.max(...regelwerk.spieler),
+        ...plaetzeVon(regelwerk),
       })
     : null
   const ersterGeber =
