@@ -13,13 +13,15 @@ import {
 
 const tage = z.int().min(0).max(SPIELTAGE_HOECHSTENS)
 const cent = z.int().min(0).max(CENT_HOECHSTENS)
+/** Of its own, not `cent` with one more bound: what breaks both would be told twice. */
+const einsatz = z.int().min(1).max(CENT_HOECHSTENS)
 
 /** K-E: whole cents and whole percents; a limit only where the Einsatz is multiplied. */
 const abrechnung = z
   .strictObject({
-    einsatzCent: cent.min(1),
+    einsatzCent: einsatz,
     modus: z.enum(ABRECHNUNG_MODI),
-    limitCent: cent.min(1).nullable(),
+    limitCent: einsatz.nullable(),
     kassenanteil: z.int().min(0).max(KASSENANTEIL_HOECHSTENS),
   })
   .refine((a) => a.modus === 'variabel' || a.limitCent === null, { path: ['limitCent'] })

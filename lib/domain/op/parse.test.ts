@@ -88,6 +88,30 @@ describe('parseOp', () => {
     expect(fehler({ ...GUT, art: 'spieltag-aendern', daten })).toEqual([])
   })
 
+  it.each([
+    [{ einsatzCent: -1 }, 'einstellungen.abrechnung.einsatzCent einsatz-form'],
+    [{ einsatzCent: 0 }, 'einstellungen.abrechnung.einsatzCent einsatz-form'],
+    [{ limitCent: -1 }, 'einstellungen.abrechnung.limitCent limit-form'],
+    [{ modus: 'fix', limitCent: 100 }, 'einstellungen.abrechnung.limitCent limit-form'],
+  ])('tells once what is wrong with money: %j', (mehr, erwartet) => {
+    const abrechnung = { einsatzCent: 10, modus: 'variabel', limitCent: null, kassenanteil: 0 }
+    const einstellungen = { freieFehltage: 2, kuersoloWiederholung: 'einmal' }
+    const daten = {
+      saisonId: testId(3),
+      name: '2027',
+      einstellungen: { ...einstellungen, abrechnung: { ...abrechnung, ...mehr } },
+    }
+    expect(fehler({ ...GUT, art: 'saison-aendern', basis: 1, daten })).toEqual([erwartet])
+  })
+
+  it('tells an unreadable fee once', () => {
+    const einstellungen = { freieFehltage: 2, kuersoloWiederholung: 'einmal', fehlgebuehrCent: -1 }
+    const daten = { saisonId: testId(3), name: '2027', einstellungen }
+    expect(fehler({ ...GUT, art: 'saison-aendern', basis: 1, daten })).toEqual([
+      'einstellungen.fehlgebuehrCent gebuehr-form',
+    ])
+  })
+
   it('takes as many games as an exchange file holds', () => {
     const mit = (position: number) => ({
       ...GUT,
