@@ -10,12 +10,25 @@ const CSP = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/**
+ * Sheets of styles that the page itself places (components/stil/Stil.tsx): on the server a text, in the browser an address.
+ */
+const STIL = {
+  loader: 'postcss-loader',
+  options: { postcssOptions: { config: false, plugins: { '@tailwindcss/postcss': {} } } },
+}
+const stil = [
+  { condition: 'browser', loaders: [STIL], type: 'asset' },
+  { condition: { not: 'browser' }, loaders: [STIL], type: 'text' },
+]
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   // A first visit paints without waiting for a second file.
   experimental: { inlineCss: true },
+  turbopack: { rules: { '**/components/stil/*.css': stil } },
   serverExternalPackages: ['better-sqlite3', '@node-rs/argon2'],
   headers: async () => [
     {

@@ -4,8 +4,8 @@ import { PFAD_KOPF } from '@/lib/server/pfad'
 import { istLesbar } from '@/lib/server/adresse'
 
 /**
- * Tells a club's pages their own address, which a layout cannot know: whoever signs in goes on there. No lock. An address that
- * nobody can read is none: the router would fail on it.
+ * Tells the pages of clubs and links their own address, which a layout cannot know: whoever signs in goes on there, and an evening
+ * is drawn head first. No lock. An address that nobody can read is none: the router would fail on it.
  */
 export function proxy(anfrage: NextRequest): NextResponse {
   const { pathname, search } = anfrage.nextUrl
@@ -18,5 +18,5 @@ export function proxy(anfrage: NextRequest): NextResponse {
 /** No page is there. */
 const NIRGENDWO = '/gibt-es-nicht'
 
-// The second: whatever has a percent sign in it.
-export const config = { matcher: ['/v/:pfad*', '/(.*%.*)'] }
+// The last: whatever has a percent sign in it.
+export const config = { matcher: ['/v/:pfad*', '/tisch/:pfad*', '/(.*%.*)'] }

@@ -1,10 +1,7 @@
 'use client'
 
-import { useEffect } from 'react'
-
 interface Props {
   readonly error: Error & { readonly digest?: string }
-  readonly reset: () => void
 }
 
 // Its own few rules: the sheet of styles would come with every page a second time for this one.
@@ -17,11 +14,8 @@ button { min-height: 3rem; padding: 0 1.25rem; border: 0; border-radius: 10px; f
 button:focus-visible { outline: 3px solid currentColor; outline-offset: 2px }
 `
 
-/** Last resort when the frame itself fails; it brings its own <html> and no other part. */
-export default function LetzteFehlerseite({ error, reset }: Props) {
-  useEffect(() => {
-    console.error(error)
-  }, [error])
+/** In place of a page that fails without the frame of a club around it; it brings its own <html> and no other part. */
+export default function LetzteFehlerseite({ error }: Props) {
   return (
     <html lang="de">
       <body>
@@ -30,9 +24,10 @@ export default function LetzteFehlerseite({ error, reset }: Props) {
         <main>
           <h1>Kallemann lässt sich gerade nicht öffnen</h1>
           <p>Was schon eingetragen war, ist gespeichert.</p>
-          <button type="button" onClick={reset}>
+          <button type="button" onClick={() => location.reload()}>
             Noch einmal versuchen
           </button>
+          {error.digest && <p>Kennung für die Verwaltung: {error.digest}</p>}
         </main>
       </body>
     </html>

@@ -1,10 +1,13 @@
-import './globals.css'
 import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { zielVon } from '@/components/ohne-netz/adresse'
 import { Nachtipp } from '@/components/rahmen/Nachtipp'
+import { KopfStil, Stil } from '@/components/stil/Stil'
 import { DIENST_SCRIPT } from '@/lib/client/service-worker'
 import { SCHRIFT_SCRIPT } from '@/lib/client/schrift'
 import { THEMA_SCRIPT } from '@/lib/client/thema'
+import { PFAD_KOPF } from '@/lib/server/pfad'
 import { schriften } from './schriften'
 
 export const metadata: Metadata = {
@@ -25,12 +28,19 @@ export const viewport: Viewport = {
   ],
 }
 
-export default function Layout({ children }: { readonly children: ReactNode }) {
+export default async function Layout({ children }: { readonly children: ReactNode }) {
+  const [pfad = ''] = ((await headers()).get(PFAD_KOPF) ?? '').split('?')
+  const vielleichtAbend = zielVon(pfad).art === 'abend'
   return (
-    // The script sets data-thema before React takes over, hence the differing attribute.
+    // Scripts set data-thema, data-schrift and data-kopf-da before React takes over, hence the differing attributes.
     <html lang="de" className={schriften} suppressHydrationWarning>
-      <body>
+      <head>
+        {vielleichtAbend && <KopfStil />}
         <script dangerouslySetInnerHTML={{ __html: `${THEMA_SCRIPT};${SCHRIFT_SCRIPT}` }} />
+      </head>
+      <body>
+        {/* An evening places them itself, below its head; a season that is opened by a link, whose address is the same, above it. */}
+        {!vielleichtAbend && <Stil />}
         {children}
         <Nachtipp />
         <script dangerouslySetInnerHTML={{ __html: DIENST_SCRIPT }} />

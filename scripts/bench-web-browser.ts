@@ -17,6 +17,8 @@ const ARGUMENTE = [
 const TELEFON = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
+  // With it the browser knows of no mouse that could hover.
+  isMobile: true,
   locale: 'de-DE',
   timezoneId: 'Europe/Berlin',
 } as const

@@ -1,13 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Server } from './bench-server'
 import { starteProzess } from './bench-server'
@@ -71,13 +63,10 @@ export async function baueNackteSeite(): Promise<NackteSeite> {
   }
 }
 
-/** The styles of the build: the largest of its few files. */
+/** All the styles of the build. */
 function unserStil(): string {
-  const dateien = join(wurzel, '.next', 'static', 'chunks')
-  const [groesste] = readdirSync(dateien)
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => join(dateien, name))
-    .sort((a, b) => statSync(b).size - statSync(a).size)
-  if (groesste === undefined) throw new Error('Der Bau hat keine Stile.')
-  return groesste
+  const dateien = join(wurzel, '.next', 'static', 'media')
+  const name = readdirSync(dateien).find((n) => n.startsWith('globals.') && n.endsWith('.css'))
+  if (name === undefined) throw new Error('Der Bau hat keine Stile.')
+  return join(dateien, name)
 }

@@ -13,7 +13,6 @@ const DATEIEN = [
   'instrumentation.ts',
   'next.config.js',
   'package-lock.json',
-  'postcss.config.mjs',
   'proxy.ts',
   'tsconfig.json',
 ]

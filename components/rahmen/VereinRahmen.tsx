@@ -6,7 +6,7 @@ import { Kontomenue } from './Kontomenue'
 import { Marke } from './Marke'
 import { Navigation } from './Navigation'
 import { Sprungmarke } from './Sprungmarke'
-import { Stille } from './Stille'
+import { StilleSpaet } from './StilleSpaet'
 
 interface Props {
   readonly verein: { readonly kurz: string; readonly name: string }
@@ -52,7 +52,7 @@ export function VereinRahmen(props: Props) {
       >
         {children}
       </main>
-      <Stille />
+      <StilleSpaet />
       <Navigation {...basis} ort="leiste" />
     </div>
   )

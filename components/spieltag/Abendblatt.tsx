@@ -5,7 +5,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { AbnahmeRuht } from '@/components/abnahme/AbnahmeRuht'
 import { AbendEinsprueche } from '@/components/einspruch/AbendEinsprueche'
 import { LinkVorbei } from '@/components/freigabe/LinkVorbei'
-import { Atempause } from '@/components/rahmen/Atempause'
+import { Stil } from '@/components/stil/Stil'
 import { useGemerkt, useSpieltag } from '@/lib/client/spieltag/spieltag'
 import { zaehleJeSpiel } from '@/lib/domain/einspruch/einspruch'
 import type { GerechneteRunde, GerechneterSpieltag } from '@/lib/domain/spieltag/rechnen'
@@ -81,7 +81,7 @@ function Tischblatt(props: TischblattProps) {
         <Kopfzeile {...props} {...{ runde, mehrere, schreibt, pfad, hrefAbend }}>
           {schreibt && <Zurueck {...{ runde, eintragung }} onKorrigieren={korrektur.beginne} />}
         </Kopfzeile>
-        <Atempause />
+        <Stil unterKopf />
         {!runde && <Speicherzeile {...{ hier, namen }} sagt="nur-noetiges" />}
         {runde && !mitglied && hier.vorbei && <LinkVorbei />}
         <AnderesKonto hier={hier} />

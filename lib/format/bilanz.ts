@@ -1,9 +1,7 @@
 import { bruch } from '../domain/bruch'
-import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
-import type { Soloart } from '../domain/runde/runde'
 import type { BilanzAuswahl, BilanzListe, BilanzSpiel } from '../domain/saison/bilanz-spiele'
 import { textNamen } from './aufzaehlen'
-import { worteVon } from './worte'
+import { textSoloart } from './soloart'
 import { formatBruch, formatPunkte, formatZahl } from './zahl'
 
 const AUSWAHLEN: Readonly<Record<BilanzAuswahl, string>> = {
@@ -50,25 +48,14 @@ function textRolle(
 ): string {
   const { re } = stand.spiel
   if (alsRe) {
-    if (solo) return textSoloart(stand.soloart, regelwerk)
+    // Without Pflichtsoli a solo is just one.
+    if (solo) return textSoloart(stand.soloart, regelwerk) ?? 'Solo'
     const partner = re.filter((s) => s !== spieler)
     return partner.length === 0 ? 'allein' : `Re mit ${textNamen(partner, namen)}`
   }
   if (re.length === 1) return `Kontra gegen ${textNamen(re, namen)}`
   const partner = stand.spieler.filter((s) => s !== spieler && !re.includes(s))
   return `Kontra mit ${textNamen(partner, namen)}`
-}
-
-/** Without Pflichtsoli a solo is just one. */
-function textSoloart(soloart: Soloart | null, regelwerk: RegelwerkId): string {
-  switch (soloart) {
-    case 'pflicht':
-      return 'Pflichtsolo'
-    case 'kuer':
-      return worteVon(regelwerk).kuersolo
-    case null:
-      return 'Solo'
-  }
 }
 
 /** What the listed games come to: `4 Spiele an 1 Abend, zusammen +3 Spielpunkte. Im Schnitt 3 ÷ 4 = 0,75.` */

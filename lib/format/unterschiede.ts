@@ -1,9 +1,8 @@
 import type { RegelwerkId } from '../domain/regelwerk/regelwerk'
-import type { Soloart } from '../domain/runde/runde'
 import type { Unterschied } from '../domain/spieltag/unterschiede'
 import { aufzaehlen } from './aufzaehlen'
 import { textHinweis } from './hinweis'
-import { worteVon } from './worte'
+import { textSoloart } from './soloart'
 import { textTisch } from './spiel-ort'
 import { formatPunkte } from './zahl'
 
@@ -118,7 +117,7 @@ function textRegel(u: Unterschied, { namen, regelwerk }: Umfeld): readonly strin
     case 'soloart': {
       const wer = u.spieler === null ? '' : ` (${nameVon(namen, u.spieler)})`
       return [
-        `Spiel ${u.nummer}${wer}: ${textSoloart(u.nachher, regelwerk)} statt ${textSoloart(u.vorher, regelwerk)}.`,
+        `Spiel ${u.nummer}${wer}: ${textSoloart(u.nachher, regelwerk) ?? KEINES} statt ${textSoloart(u.vorher, regelwerk) ?? KEINES}.`,
       ]
     }
     case 'hinweis-neu':
@@ -143,16 +142,7 @@ function textRegel(u: Unterschied, { namen, regelwerk }: Umfeld): readonly strin
   }
 }
 
-function textSoloart(soloart: Soloart | null, regelwerk: RegelwerkId): string {
-  switch (soloart) {
-    case 'pflicht':
-      return 'Pflichtsolo'
-    case 'kuer':
-      return worteVon(regelwerk).kuersolo
-    case null:
-      return 'kein angesagtes Solo'
-  }
-}
+const KEINES = 'kein angesagtes Solo'
 
 function textStand(liste: readonly Unterschied[], namen: Namen): readonly string[] {
   const staende = liste.filter((u) => u.art === 'stand')

@@ -14,6 +14,13 @@ function ueberhang(page: Page): Promise<number> {
   )
 }
 
+/** What has just become narrower (a chart measures itself) gets a second to follow. */
+async function ueberhangInRuhe(page: Page): Promise<number> {
+  if ((await ueberhang(page)) <= 0) return 0
+  await page.waitForTimeout(1000)
+  return ueberhang(page)
+}
+
 interface Axe {
   run(wahl: {
     runOnly: readonly string[]
@@ -50,9 +57,11 @@ export async function findFehler(page: Page): Promise<readonly string[]> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   for (const width of [320, 1280, 360]) {
     await page.setViewportSize({ width, height: HOEHE })
-    const zuBreit = await ueberhang(page)
+    const zuBreit = await ueberhangInRuhe(page)
     if (zuBreit > 0) fehler.push(`${width}: ${zuBreit} px zu breit`)
     if (width === 320) continue
+    // A page that is read anew changes its title in two steps.
+    await page.waitForFunction(() => document.title !== '')
     fehler.push(...(await findMaengel(page)).map((f) => `${width} hell: ${f}`))
     // Nothing but colours differs between the themes.
     await faerbe(page, 'dark')

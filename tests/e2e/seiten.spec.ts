@@ -154,6 +154,8 @@ test('what does not exist is a page that says so', async ({ angemeldet: page, we
   }
   await page.goto(`${verein}/spieltage/${randomUUID()}`)
   fehler.push(...(await findFehler(page)))
+  await page.getByRole('link', { name: 'Zu den Spieltagen' }).click()
+  await expect(page).toHaveURL(verein)
   await page.goto(`${welt.url}/nix`)
   fehler.push(...(await findFehler(page)))
   expect(fehler).toEqual([])

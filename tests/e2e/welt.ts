@@ -106,7 +106,14 @@ async function mitServer<T>(nutze: (welt: Omit<Welt, 'verein'>) => Promise<T>): 
 }
 
 export const test = base.extend<
-  { neueWelt: Omit<Welt, 'verein'>; welt: Welt; angemeldet: Page; ohneFehler: undefined },
+  {
+    neueWelt: Omit<Welt, 'verein'>
+    welt: Welt
+    angemeldet: Page
+    /** What a test that has the server fail lets its pages log. */
+    fehlerErlaubt: string | null
+    ohneFehler: undefined
+  },
   { leereWelt: Omit<Welt, 'verein'> }
 >({
   /** A server without a club, shared by the tests of a worker: they must leave it so. */
@@ -119,9 +126,10 @@ export const test = base.extend<
   welt: async ({}, use) => {
     await mitServer(async (welt) => use({ ...welt, verein: await richteEin(welt.url, welt.code) }))
   },
+  fehlerErlaubt: [null, { option: true }],
   /** Every page of every test: no console.error, no uncaught exception. */
   ohneFehler: [
-    async ({ page }, use) => {
+    async ({ page, fehlerErlaubt }, use) => {
       const fehler: string[] = []
       page.on('pageerror', (e) => fehler.push(String(e)))
       page.on('console', (m) => {
@@ -130,7 +138,8 @@ export const test = base.extend<
           fehler.push(m.text())
       })
       await use(undefined)
-      expect(fehler, 'Fehler in der Konsole').toEqual([])
+      const unerlaubt = fehler.filter((f) => fehlerErlaubt === null || !f.includes(fehlerErlaubt))
+      expect(unerlaubt, 'Fehler in der Konsole').toEqual([])
     },
     { auto: true },
   ],

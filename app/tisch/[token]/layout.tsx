@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Sprungmarke } from '@/components/rahmen/Sprungmarke'
-import { Stille } from '@/components/rahmen/Stille'
+import { StilleSpaet } from '@/components/rahmen/StilleSpaet'
 
 // The address is the key: it must not travel to other sites or into search engines.
 export const metadata: Metadata = {
@@ -22,7 +22,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </main>
-      <Stille />
+      <StilleSpaet />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { GastVorbei } from '@/components/freigabe/GastVorbei'
 import { SaisonBlatt } from '@/components/saison/SaisonBlatt'
 import { Spieltisch } from '@/components/spieltag/Spieltisch'
 import { findTischlage } from '@/components/spieltag/tisch-anfang'
+import { Stil } from '@/components/stil/Stil'
 import { formatDatum, formatDatumOrt } from '@/lib/format/datum'
 import { getRangpunkteForm, getTisch } from '@/lib/server/geraet'
 import { verlangeTischseite } from '@/lib/server/tisch'
@@ -29,14 +30,17 @@ export default async function TischSeite({ params, searchParams }: Props) {
   const weg = { art: 'freigabe', token } as const
   if (seite.art === 'saison') {
     return (
-      <SaisonBlatt
-        weg={weg}
-        stand={seite.stand}
-        verein="Zum Zuschauen"
-        form={await getRangpunkteForm()}
-        ich={null}
-        darfEroeffnen={false}
-      />
+      <>
+        <Stil />
+        <SaisonBlatt
+          weg={weg}
+          stand={seite.stand}
+          verein="Zum Zuschauen"
+          form={await getRangpunkteForm()}
+          ich={null}
+          darfEroeffnen={false}
+        />
+      </>
     )
   }
   const { stand, personen, kader, einstellungen, darfEintragen, name, von } = seite

@@ -1,0 +1,181 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import type { Spiel } from '@/lib/domain/spiel/spiel'
+import { beendeVorzeitig, beginneAbend, VIER } from './daten'
+import { expect, test } from './welt'
+
+const SPIEL: Spiel = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
+const ABEND = { sitze: VIER, ersterGeber: 'Anna', spiele: [SPIEL] }
+
+/** Nobody's. */
+const NIEMALS = '00000000-0000-7000-8000-000000000000'
+
+const ALLES = '<style data-stil="alles">'
+
+/** A page as the server sends it to whoever is signed in here. */
+async function holeHtml(page: Page, url: string): Promise<string> {
+  return (await page.request.get(url)).text()
+}
+
+/** The last line of an evening's head, which shows it. */
+const KOPF_DA = '<script>document.documentElement.dataset.kopfDa'
+
+const AUSSEHEN = [
+  ...[
+    'font-family',
+    'font-size',
+    'font-weight',
+    'line-height',
+    'letter-spacing',
+    'list-style-type',
+  ],
+  ...['color', 'background-color', 'text-decoration-line', 'opacity', 'visibility'],
+  ...['border-top-width', 'border-top-color', 'border-top-left-radius'],
+]
+
+/** Where each element of a page lies and how it looks, as the markup alone draws it; not what grows with what is still to come. */
+async function zeichnungIn(page: Page, html: string): Promise<readonly string[]> {
+  const ohneDateien = html.replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '')
+  await page.setContent(ohneDateien, { waitUntil: 'domcontentloaded' })
+  return page.locator('body *:not(script, style, :has(div[hidden]))').evaluateAll(
+    (alle, aussehen) =>
+      alle.map((e) => {
+        const { x, y, width, height } = e.getBoundingClientRect()
+        const stil = getComputedStyle(e)
+        return [e.tagName, x, y, width, height, ...aussehen.map((w) => stil.getPropertyValue(w))]
+          .map((wert) => (wert === '' ? 'unbekannt' : wert))
+          .join(' ')
+      }),
+    AUSSEHEN,
+  )
+}
+
+test('the head of an evening looks as it stays, before the other styles have come', async ({
+  angemeldet: page,
+  browser,
+  welt,
+}) => {
+  const laufend = await beginneAbend(page, welt, ABEND)
+  const beendet = await beginneAbend(page, welt, ABEND)
+  await beendeVorzeitig(page, welt, beendet.id)
+  for (const { url } of [laufend, beendet]) {
+    const html = await holeHtml(page, url)
+    const [kopf = '', rest = ''] = html.split(ALLES)
+    expect(rest).not.toBe('')
+    for (const [width, height, colorScheme] of [
+      [360, 740, 'light'],
+      [1280, 900, 'dark'],
+    ] as const) {
+      const kontext = await browser.newContext({ viewport: { width, height }, colorScheme })
+      const schirm = await kontext.newPage()
+      const frueh = await zeichnungIn(schirm, kopf)
+      const ganz = await zeichnungIn(schirm, html)
+      expect(frueh.length).toBeGreaterThan(30)
+      expect(frueh.join()).not.toContain('unbekannt')
+      // The last one is what the other styles come in.
+      expect(ganz.slice(0, frueh.length - 1)).toEqual(frueh.slice(0, -1))
+      await kontext.close()
+    }
+  }
+})
+
+test('the head of an evening is shown once it is whole', async ({
+  angemeldet: page,
+  browser,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, ABEND)
+  const html = await holeHtml(page, abend.url)
+  const [halb = ''] = html.split(KOPF_DA)
+  const [kopf = ''] = html.split(ALLES)
+  const kontext = await browser.newContext()
+  const schirm = await kontext.newPage()
+  const titel = schirm.getByRole('heading', { level: 1, includeHidden: true })
+  await zeichnungIn(schirm, halb)
+  await expect(titel).toHaveCount(1)
+  await expect(titel).toBeHidden()
+  await zeichnungIn(schirm, kopf)
+  await expect(titel).toBeVisible()
+  await kontext.close()
+})
+
+test('each page carries its styles once', async ({ angemeldet: page, welt }) => {
+  const abend = await beginneAbend(page, welt, ABEND)
+  const verein = `${welt.url}/v/${welt.verein}`
+  for (const url of [verein, abend.url, `${welt.url}/regeln`]) {
+    const html = await holeHtml(page, url)
+    expect(html.split(ALLES), url).toHaveLength(2)
+    expect(html.split('<style data-stil="kopf">'), url).toHaveLength(url === abend.url ? 2 : 1)
+    // A rule of the dialogs, which no head needs: neither in its own styles nor in the data for the framework.
+    expect(html.split('.blatt-breit'), url).toHaveLength(2)
+  }
+})
+
+test('a page that the server does not draw fetches them before it shows', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  // The last ones could be evenings by their addresses, which would place their styles themselves.
+  for (const pfad of [`v/${welt.verein}/spieltage/x`, `v/${welt.verein}/spieltage/${NIEMALS}`]) {
+    await page.goto(`${welt.url}/${pfad}`)
+    await expect(page.getByRole('heading', { name: 'Das gibt es hier nicht' })).toBeVisible()
+    await expect(page.locator('link[data-stil="alles"]')).toHaveCount(1)
+    await expect(page.locator('body')).toHaveCSS('margin', '0px')
+  }
+  for (const pfad of [`tisch/x/spieltage/${NIEMALS}`, 'tisch/x']) {
+    await page.goto(`${welt.url}/${pfad}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('margin', '0px')
+  }
+})
+
+/** The server behind a line on which the end of each page comes as late as is said, so that its scripts run before. */
+async function mitSpaetemEnde(
+  { url, ms }: { readonly url: string; readonly ms: number },
+  nutze: (url: string) => Promise<void>,
+): Promise<void> {
+  const leitung = createServer((anfrage, antwort) => {
+    const headers = { accept: anfrage.headers.accept ?? '', cookie: anfrage.headers.cookie ?? '' }
+    void fetch(`${url}${anfrage.url}`, { headers }).then(async (a) => {
+      const art = a.headers.get('content-type') ?? ''
+      antwort.writeHead(a.status, { 'content-type': art })
+      antwort.write(Buffer.from(await a.arrayBuffer()))
+      setTimeout(() => antwort.end(), art.startsWith('text/html') ? ms : 0)
+    })
+  })
+  await new Promise<void>((bereit) => leitung.listen(0, bereit))
+  await nutze(`http://localhost:${(leitung.address() as AddressInfo).port}`)
+  leitung.closeAllConnections()
+  await new Promise((zu) => leitung.close(zu))
+}
+
+test('it fetches them too while the page is still being read', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  await mitSpaetemEnde({ url: welt.url, ms: 2000 }, async (url) => {
+    for (const pfad of [`v/${welt.verein}/spieltage/${NIEMALS}`, `tisch/x/spieltage/${NIEMALS}`]) {
+      await page.goto(`${url}/${pfad}`, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('body')).toHaveCSS('margin', '0px')
+    }
+  })
+})
+
+test('an evening is to be read where no script runs', async ({
+  angemeldet: page,
+  browser,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, ABEND)
+  const ohne = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const seite = await ohne.newPage()
+  await seite.goto(abend.url)
+  await expect(seite.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(seite.getByRole('region', { name: 'Spiele des Abends' })).toBeVisible()
+  await ohne.close()
+})
