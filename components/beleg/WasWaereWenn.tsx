@@ -53,13 +53,13 @@ function Versuch(props: Props & { readonly onVonVorn: () => void }) {
   const { akte, namen } = props
   const ziel = useRef<HTMLButtonElement>(null)
   const ergebnis = useRef<HTMLDivElement>(null)
-  const { vier, setVier, bogen, stand, vergleich, vorlage } = useVersuch(props)
+  const { vier, setVier, bogen, tipp, stand, vergleich, vorlage } = useVersuch(props)
   const { sitze, regelwerk } = bogen
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
       <div>
         <AndereSpieler {...{ sitze, vier, namen }} onVier={setVier}>
-          <Zettel bogen={bogen} ziel={ziel} enter="als Korrektur übernehmen">
+          <Zettel bogen={bogen} tipp={tipp} ziel={ziel} enter="als Korrektur übernehmen">
             {(tafel) => (
               <div className="bottom-0 z-10 -mx-1 mt-1 flex items-center gap-2 border-t border-linie bg-flaeche px-1 py-1.5 @min-[17rem]:sticky">
                 <div className="min-w-0 flex-1">
@@ -108,7 +108,7 @@ function useVersuch({ akte, spielId, namen }: Props) {
   const besetzung = useMemo(() => besetzungMit(lage, vier), [lage, vier])
   const { sitze } = lage.runde.akte
   const regelwerk = regelwerkVon(lage.runde.akte)
-  const { entwurf, felder, stand, spieler, onZug } = useZettel({
+  const { entwurf, felder, stand, spieler, tipp, onZug } = useZettel({
     regelwerk,
     spieler: besetzung.spieler,
     anfang: () => entwurfAus(spiel),
@@ -129,7 +129,7 @@ function useVersuch({ akte, spielId, namen }: Props) {
     regelwerk,
     fehler: sortiereFehler(fehler.map((f) => ({ ort: f.ort, text: textSpielFehler(f, namen) }))),
   }
-  return { vier, setVier, bogen, stand, vergleich, vorlage }
+  return { vier, setVier, bogen, tipp, stand, vergleich, vorlage }
 }
 
 interface ErgebnisProps {

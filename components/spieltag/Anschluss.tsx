@@ -98,7 +98,7 @@ function useFrueh(
   }, [tisch, nimm, beruehre])
 }
 
-/** The others see that somebody enters, from the first touch of the sheet until it is empty again; the table is that of now. */
+/** The others see that somebody enters, from the first touch of the sheet until there is another; the table is that of now. */
 function useMelder({ weg, akte }: SpieltagHier, { id }: RundeAkte, zaehler: number) {
   const getTisch = useZuletzt(() => rundenort(akte, id).tisch)
   const [melder] = useState(() => createMelder(weg, akte.id, getTisch))

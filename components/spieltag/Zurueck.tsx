@@ -1,6 +1,8 @@
 'use client'
 
+import { useState } from 'react'
 import { Knopf } from '@/components/ui/Knopf'
+import { nachDemBild } from '@/lib/client/bild'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import type { useEintragen } from './use-eintragen'
 
@@ -16,9 +18,24 @@ interface Props {
  */
 export function Zurueck({ runde, eintragung, onKorrigieren }: Props) {
   const letztes = runde?.spiele.at(-1)?.akte.id
-  if (eintragung.rueckgaengig) {
+  const [laeuft, setLaeuft] = useState(false)
+  const { rueckgaengig } = eintragung
+  if (rueckgaengig) {
+    const nimmZurueck = async () => {
+      if (laeuft) return
+      setLaeuft(true)
+      await nachDemBild()
+      rueckgaengig()
+      setLaeuft(false)
+    }
     return (
-      <Knopf key="rueckgaengig" art="still" onClick={eintragung.rueckgaengig} className={KNAPP}>
+      <Knopf
+        key="rueckgaengig"
+        art="still"
+        aria-disabled={laeuft}
+        onClick={() => void nimmZurueck()}
+        className={`ohne-tippschein ${KNAPP} ${laeuft ? 'opacity-55' : ''}`}
+      >
         Rückgängig
       </Knopf>
     )

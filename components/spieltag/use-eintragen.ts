@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { nachDemBild } from '@/lib/client/bild'
 import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import {
   auftragEintragen,
@@ -8,6 +9,7 @@ import {
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import type { GerechneteRunde } from '@/lib/domain/spieltag/rechnen'
 import { computeSpieltag } from '@/lib/domain/spieltag/rechnen'
+import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { findSpiel } from '@/lib/domain/spieltag/vorgriff'
 import type { Anfang } from './begonnen'
 import { laufendeRunde } from './laufende-runde'
@@ -63,9 +65,12 @@ export function useEintragen(hier: SpieltagHier): Eintragen {
   const gesagt = useFrist(GESAGT_MS)
 
   async function eintragen(spiel: Spiel, { akte, runde }: Anfang): Promise<Antwort> {
-    if (!laeuftNoch(hier, runde)) {
-      const zu = hier.getSicht().akte.ende !== null
-      return { ok: false, fehler: [zu ? ABGESCHLOSSEN : ANDERSWO] }
+    // The tap is answered before anything is computed of it. It counts for how the evening stood then: what comes in between it
+    // meets as a game that was on its way.
+    const { akte: beimTipp } = hier.getSicht()
+    await nachDemBild()
+    if (!laeuftNoch(beimTipp, runde)) {
+      return { ok: false, fehler: [beimTipp.ende === null ? ANDERSWO : ABGESCHLOSSEN] }
     }
     const auftrag = auftragEintragen(akte, {
       rundeId: runde.akte.id,
@@ -117,8 +122,7 @@ function streiche(hier: SpieltagHier, spielId: string): number | null {
   return spiele.find((s) => s.akte.id === spielId)?.stand.nummer ?? null
 }
 
-/** Whether a Runde is still the one that is played at its table, by the latest state. */
-function laeuftNoch(hier: SpieltagHier, { akte: { id, tisch } }: GerechneteRunde): boolean {
-  const { akte } = hier.getSicht()
+/** Whether a Runde is still the one that is played at its table. */
+function laeuftNoch(akte: SpieltagAkte, { akte: { id, tisch } }: GerechneteRunde): boolean {
   return laufendeRunde(akte, computeSpieltag(akte), tisch)?.akte.id === id
 }

@@ -13,7 +13,7 @@ export function Chip({ gewaehlt, className, ...rest }: Props) {
       {...rest}
       className={
         'flex min-h-12 min-w-12 items-center justify-center gap-1.5 rounded-karte border px-2 text-center leading-tight font-semibold select-none ' +
-        'active:translate-y-px ' +
+        'druck:translate-y-px ' +
         (gewaehlt
           ? 'border-tinte bg-tinte text-papier [&_.text-rot]:text-current forced-colors:border-4'
           : 'border-rand bg-flaeche text-tinte hover:bg-vertieft') +

@@ -31,11 +31,14 @@ const NAME_PASST = 6
 
 /** The bar that stays in thumb reach: what is missing or what the game is worth, and the button that records it. */
 export const Fuss = memo(function Fuss(props: Props) {
-  const { bogen, stand, offen, tafel } = props
+  const { bogen, stand, offen, tafel, laeuft } = props
   useFokusErbe(props.ziel, offen.length > 0)
   return (
     <div className="bottom-0 z-10 -mx-1 grid content-start gap-0.5 @min-[17rem]:sticky bg-flaeche px-1 pt-0.5 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-      <Lage bogen={bogen} stand={stand} offen={offen} tafel={tafel} />
+      {/* It answers the finger too: that lies on the button, and is all that a thumb leaves to be seen. */}
+      <div className={laeuft ? 'opacity-55' : ''}>
+        <Lage bogen={bogen} stand={stand} offen={offen} tafel={tafel} />
+      </div>
       {offen.length > 0 ? <Bestaetigung {...props} /> : <Eintragen {...props} />}
     </div>
   )
@@ -68,7 +71,7 @@ function Eintragen({ bogen, stand, laeuft, beschriftung, ziel, onEintragen }: Pr
       className={
         'grid h-14 grid-cols-1 content-center rounded-karte border px-2 text-center font-semibold select-none @max-[17rem]:h-20 ' +
         (bereit
-          ? 'border-transparent bg-gruen text-auf-gruen shadow-karte hover:bg-gruen-tief active:translate-y-px'
+          ? 'border-transparent bg-gruen text-auf-gruen shadow-karte hover:bg-gruen-tief druck:translate-y-px'
           : 'cursor-not-allowed border-rand text-leise')
       }
     >

@@ -35,7 +35,7 @@ interface Props {
 /** The entry without a club: what a game is worth and why, shareable by its address. */
 export function Rechner({ adresse }: Props) {
   const ziel = useRef<HTMLButtonElement>(null)
-  const { bogen, stand, unlesbar, namen, setNamen, waehleRegeln, suche } = useRechner(adresse)
+  const { bogen, tipp, stand, unlesbar, namen, setNamen, waehleRegeln, suche } = useRechner(adresse)
   const { regelwerk, onZug } = bogen
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-start">
@@ -46,7 +46,7 @@ export function Rechner({ adresse }: Props) {
       >
         <Unlesbar schluessel={unlesbar} />
         <RechnerRegeln regelwerk={regelwerk} onRegelwerk={waehleRegeln} />
-        <Zettel bogen={bogen} ziel={ziel} enter="Link kopieren">
+        <Zettel bogen={bogen} tipp={tipp} ziel={ziel} enter="Link kopieren">
           {(tafel) => (
             <div className="bottom-0 z-10 -mx-1 mt-1 border-t @min-[17rem]:sticky border-linie bg-flaeche px-1 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
               <Lage bogen={bogen} stand={stand} offen={[]} tafel={tafel} />
@@ -73,7 +73,7 @@ function useRechner(adresse: Props['adresse']) {
   const [gelesen] = useState(() => readAdresse(adresse))
   const [namen, setNamen] = useState(gelesen.zustand.namen)
   const [regelwerk, setRegelwerk] = useState(gelesen.zustand.regelwerk)
-  const { entwurf, felder, stand, onZug } = useZettel({
+  const { entwurf, felder, stand, tipp, onZug } = useZettel({
     regelwerk,
     spieler: RECHNER_SITZE,
     anfang: () => gelesen.zustand.entwurf,
@@ -94,7 +94,7 @@ function useRechner(adresse: Props['adresse']) {
     setRegelwerk(neu)
     onZug({ zug: 'neu', entwurf: nachBuch(entwurf, neu) })
   }
-  return { bogen, stand, unlesbar: gelesen.unlesbar, namen, setNamen, waehleRegeln, suche }
+  return { bogen, tipp, stand, unlesbar: gelesen.unlesbar, namen, setNamen, waehleRegeln, suche }
 }
 
 function Ergebnis({

@@ -76,7 +76,7 @@ const Mitspieler = memo(function Mitspieler(props: Props) {
         aria-label={satzVon(props)}
         title={name}
         onClick={() => onZug({ zug: 're', spieler })}
-        className={`${CHIP} ${hoeheFuer(name)} select-none active:translate-y-px ${
+        className={`${CHIP} ${hoeheFuer(name)} select-none druck:translate-y-px ${
           partei === 're'
             ? 'border-papier bg-tinte text-papier forced-colors:border-[Highlight]'
             : 'border-rand bg-flaeche text-tinte hover:bg-vertieft'
@@ -90,7 +90,7 @@ const Mitspieler = memo(function Mitspieler(props: Props) {
         aria-pressed={gestossen}
         aria-label={`${worteVon(regelwerk).stoss} von ${name}`}
         onClick={() => onZug({ zug: 'stoss', spieler })}
-        className="grid size-12 shrink-0 place-items-center rounded-full active:translate-y-px"
+        className="grid size-12 shrink-0 place-items-center rounded-full druck:translate-y-px"
       >
         <Sprechblase gesagt={gestossen} partei={partei} gespiegelt={seite === 'rechts'} />
       </button>

@@ -93,7 +93,7 @@ export function Spielzettel(props: Props) {
   )
   const spaet = useDeferredValue(bogen)
   return (
-    <Zettel bogen={bogen} ziel={ziel} enter="eintragen">
+    <Zettel bogen={bogen} tipp={zettel.tipp} ziel={ziel} enter="eintragen">
       {(tafel) => (
         <Fuss
           tafel={tafel}

@@ -10,7 +10,7 @@ const ZIFFERN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const
 
 const TASTE =
   'grid min-h-12 place-items-center rounded-karte border border-rand bg-vertieft text-[1.5rem] font-semibold select-none ' +
-  'hover:border-tinte active:bg-linie aria-disabled:cursor-default aria-disabled:border-linie aria-disabled:bg-transparent aria-disabled:text-leise aria-disabled:opacity-60'
+  'hover:border-tinte druck:bg-linie aria-disabled:cursor-default aria-disabled:border-linie aria-disabled:bg-transparent aria-disabled:text-leise aria-disabled:opacity-60'
 
 interface Props extends Pick<Entwurf, 'augen' | 'ohneStich'>, Pick<Bogen, 'onZug'> {
   readonly stichfrage: Partei | null

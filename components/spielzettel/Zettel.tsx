@@ -21,9 +21,11 @@ import { Tastenfeld } from './Tastenfeld'
 import { Tisch } from './Tisch'
 import { useTastatur } from './use-tastatur'
 import { useTastenSchalter } from './use-tasten-schalter'
+import type { TippAntwort } from './use-tipp'
 
 interface Props {
   readonly bogen: Bogen
+  readonly tipp: TippAntwort
   /** What a typed key focuses, so that Enter presses it. */
   readonly ziel: RefObject<HTMLButtonElement | null>
   /** What Enter does then, for the help. */
@@ -38,25 +40,24 @@ const TAFELN = ['ansage', 'sonderpunkte', 'mehr'] as const
  * The sheet without what becomes of it. All on one screen, no steps: on a narrow one the keys' place also shows the
  * solos, Ansagen, Sonderpunkte and the rest, as high as the keys, so that nothing moves; a wide one shows all side by side.
  */
-export function Zettel({ bogen, ziel, enter, children }: Props) {
+export function Zettel({ bogen, tipp, ziel, enter, children }: Props) {
   const flaeche = useRef<HTMLDivElement>(null)
   const { art } = bogen.entwurf
-  const [gewaehlt, setTafel] = useState<Tafel>(art === 'solo' ? 'soli' : 'augen')
+  const [tafel, setTafel] = useTafel(bogen, tipp)
   const [tastenAn, setTasten] = useTastenSchalter()
   useTastatur({ bogen, flaeche, ziel, an: tastenAn })
   const tasten = useRef<HTMLDivElement>(null)
   const zeigeTasten = useCallback(() => {
     setTafel('augen')
-    requestAnimationFrame(() => uebernehmeFokus(tasten.current))
-  }, [])
-  // What a narrow sheet hides follows a tap when the tap has been answered; letters that are typed wait for nothing.
+    tipp.danach(() => requestAnimationFrame(() => uebernehmeFokus(tasten.current)))
+  }, [setTafel, tipp])
+  // What a narrow sheet hides follows a tap when that is answered; letters that are typed wait for nothing.
   const spaet = useDeferredValue(bogen)
-  const tafel = gewaehlt === 'soli' && !istSolo(art, bogen.regelwerk) ? 'augen' : gewaehlt
   const zeigtTasten = tafel === 'augen' || tafel === 'soli'
 
   return (
     // Where it does not fit, a flick leads to all of it.
-    <div ref={flaeche} className="@container snap-end">
+    <div ref={flaeche} {...tipp.hoerer} className="ohne-tippschein @container snap-end">
       <div className="flex flex-col gap-[3px] @3xl:grid @3xl:grid-cols-[27rem_minmax(0,1fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-8">
         <div className="grid content-start gap-[3px] @3xl:gap-1.5">
           <Artwahl
@@ -100,7 +101,15 @@ export function Zettel({ bogen, ziel, enter, children }: Props) {
   )
 }
 
-/** The digits answer to a tap at once, what stands below them right after. */
+/** Which panel is open. Solos are laid out only while one is chosen. */
+function useTafel({ entwurf: { art }, regelwerk }: Bogen, { danach }: TippAntwort) {
+  const [gewaehlt, waehle] = useState<Tafel>(art === 'solo' ? 'soli' : 'augen')
+  const setTafel = useCallback((t: Tafel) => danach(() => waehle(t)), [danach])
+  const tafel = gewaehlt === 'soli' && !istSolo(art, regelwerk) ? 'augen' : gewaehlt
+  return [tafel, setTafel] as const
+}
+
+/** The digits follow a tap first, what stands below them right after. */
 function Tasten({ bogen, spaet }: { readonly bogen: Bogen; readonly spaet: Bogen }) {
   const { augen, ohneStich } = bogen.entwurf
   const { entwurf, felder, regelwerk, onZug } = spaet

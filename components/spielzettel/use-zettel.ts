@@ -9,6 +9,8 @@ import type { computeEntwurf, EntwurfStand } from '@/lib/domain/spiel/entwurf-st
 import { ziehe } from '@/lib/domain/spiel/entwurf-zug'
 import type { Zug } from '@/lib/domain/spiel/entwurf-zug'
 import type { Hinweis, Spiel, SpielerRef } from '@/lib/domain/spiel/spiel'
+import { useTipp } from './use-tipp'
+import type { TippAntwort } from './use-tipp'
 
 /** What follows from a draft. */
 interface Folge {
@@ -27,6 +29,7 @@ interface ZettelStand extends Folge {
   readonly istGezeigt: boolean
   /** Draws what follows from the draft as it is now, at once, and answers with it: nothing counts that was not to be seen. */
   readonly zeige: () => Folge
+  readonly tipp: TippAntwort
   readonly onZug: (zug: Zug) => void
 }
 
@@ -41,11 +44,13 @@ export function useZettel(p: {
 }): ZettelStand {
   const { computeEntwurf, hinweiseFuer } = p
   const { regelwerk } = p
-  const [gemerkt, onZug] = useReducer(
+  const [gemerkt, zieheJetzt] = useReducer(
     (e: Entwurf, zug: Zug) => ziehe(nurSitzende(e, p.spieler), zug, regelwerk),
     undefined,
     p.anfang,
   )
+  const tipp = useTipp()
+  const onZug = useCallback((zug: Zug) => tipp.danach(() => zieheJetzt(zug)), [tipp])
   const entwurf = useMemo(() => nurSitzende(gemerkt, p.spieler), [gemerkt, p.spieler])
   const felder = useMemo(() => felderVon(entwurf, regelwerk), [entwurf, regelwerk])
   const rechne = useCallback(
@@ -67,7 +72,7 @@ export function useZettel(p: {
   const folge = useMemo(() => gezeigt.rechne(gezeigt.entwurf), [gezeigt])
   const istGezeigt = gezeigt === jetzt
   return {
-    ...{ entwurf, felder, istGezeigt, onZug },
+    ...{ entwurf, felder, istGezeigt, tipp, onZug },
     ...{ ...folge, spieler: gezeigt.spieler },
     zeige: () => {
       if (istGezeigt) return folge

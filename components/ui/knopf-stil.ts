@@ -4,7 +4,7 @@ export type KnopfArt = 'haupt' | 'neben' | 'still' | 'gefahr'
 
 const GRUND =
   'relative inline-flex min-h-12 items-center justify-center gap-2 rounded-karte px-5 py-2.5 text-center font-semibold select-none ' +
-  'transition-colors active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed nur-schirm'
+  'transition-colors druck:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed nur-schirm'
 
 const ARTEN: Readonly<Record<KnopfArt, string>> = {
   haupt: 'border border-transparent bg-gruen text-auf-gruen shadow-karte hover:bg-gruen-tief',

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend, VIER, zweitesGeraet } from './daten'
+import { beginneAbend, sende, VIER, zweitesGeraet } from './daten'
 import {
   fuelleAus,
+  halteBilderAn,
   istGespeichert,
   oeffne,
   pruefeStand,
@@ -47,6 +49,29 @@ const wartetHier = (page: Page, anzahl: number) =>
 const abendMit = (page: Page, welt: Welt, spiele: readonly Spiel[] = []) =>
   beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna', spiele })
 
+test('what comes between a tap and its picture meets a game that is on its way: it counts as it was seen', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const sitze = [...VIER, 'Elke']
+  const abend = await beginneAbend(page, welt, { sitze, ersterGeber: 'Elke', spiele: [] })
+  await oeffne(page, abend.url)
+  await fuelleAus({ page, taps: 0 }, GEWONNEN)
+  const eintragen = page.getByRole('button', { name: /^Eintragen/ })
+  await expect(eintragen).toContainText('Dieter')
+  const male = await halteBilderAn(page)
+  await eintragen.evaluate((knopf: HTMLElement) => knopf.click())
+  const ohneDieter = ['Anna', 'Bernd', 'Clara', 'Elke'].map((n) => abend.personen[n] ?? '')
+  const runde = { id: randomUUID(), sitze: ohneDieter, ersterGeber: ohneDieter[0] ?? '' }
+  const daten = { spieltagId: abend.id, runde }
+  await sende(page, welt, { art: 'runde-eroeffnen', basis: 1, daten })
+  // Until then Elke deals and sits out.
+  await expect(page.getByRole('button', { name: /^Elke(,|$)/ })).toBeVisible()
+  await male()
+  await expect(page.getByText('Inzwischen hat eine neue Runde begonnen.')).toBeVisible()
+  await expect(zeilen(page)).toHaveCount(0)
+})
+
 test('an impatient double tap makes one game', async ({ angemeldet: page, welt }) => {
   const abend = await abendMit(page, welt)
   await oeffne(page, abend.url)
@@ -56,6 +81,8 @@ test('an impatient double tap makes one game', async ({ angemeldet: page, welt }
     knopf.click()
     knopf.click()
   })
+  // "gespeichert" is also said of what was there before, and what is being recorded takes no taps.
+  await expect(zeilen(page)).toHaveCount(1)
   await istGespeichert(page)
   await fuelleAus({ page, taps: 0 }, GEWONNEN)
   await page.getByRole('button', { name: /^Eintragen/ }).dblclick()

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import { beendeVorzeitig, beginneAbend, sende, VIER } from './daten'
 import { findFehler } from './pruefung'
-import { fuelleAus, oeffne, tippe, trageEin, zeile } from './spielen'
+import { fuelleAus, halteBilderAn, oeffne, tippe, trageEin, zeile } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
 /** Anna and Bernd are Re with 130 Augen: worth 1 (Re wins). */
@@ -115,6 +115,29 @@ test('a guest scans the code and enters a game, until the link is withdrawn; wha
   await expect(
     page.getByText('Anna Beispiel hat einen Tischlink gemacht, mit dem Gäste eintragen.'),
   ).toBeVisible()
+})
+
+test('a game that a guest had tapped when the evening was closed stays to be read', async ({
+  angemeldet: page,
+  browser,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, TISCH)
+  await page.goto(abend.url)
+  const adresse = await zeigeCode(page, 'auch eintragen')
+  const gast = await alsGast(browser, adresse)
+  await oeffne(gast, adresse)
+  await fuelleAus({ page: gast, taps: 0 }, SPIEL)
+  const male = await halteBilderAn(gast)
+  await gast
+    .getByRole('button', { name: /^Eintragen/ })
+    .evaluate((knopf: HTMLElement) => knopf.click())
+  await beendeVorzeitig(page, welt, abend.id)
+  await expect(gast.getByText('Der Abend ist vorbei')).toBeVisible()
+  await male()
+  await expect(gast.getByText('Dieser Link gilt nicht mehr').first()).toBeVisible()
+  await expect(gast.getByText('Konflikt').first()).toBeVisible()
+  await gast.context().close()
 })
 
 test('a guest who may look on sees each game, its receipt and the end of the evening, and nothing else of the club', async ({

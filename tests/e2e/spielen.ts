@@ -20,6 +20,8 @@ export async function oeffne(page: Page, adresse: string): Promise<void> {
     const lebt = (k: Element) => Object.keys(k).some((name) => name.startsWith('__reactProps'))
     return knoepfe.length > 0 && knoepfe.every(lebt)
   })
+  // React marks the buttons before it has them listen to keys: that is work which is still waiting then.
+  await page.evaluate(() => new Promise<void>((weiter) => requestIdleCallback(() => weiter())))
 }
 
 /**
@@ -35,6 +37,19 @@ export async function halteZurueck(page: Page, adresse: string): Promise<() => v
     await route.continue()
   })
   return lasse
+}
+
+/** From here on the page is told of no picture, however long it waits for one; until what this answers with is called. */
+export async function halteBilderAn(page: Page): Promise<() => Promise<void>> {
+  const gehalten = await page.evaluateHandle(() => {
+    const alle: (() => void)[] = []
+    const spaeter = window.setTimeout.bind(window)
+    window.requestAnimationFrame = () => 0
+    window.setTimeout = ((tue: () => void, ms?: number) =>
+      ms === 100 ? alle.push(tue) : spaeter(tue, ms)) as typeof window.setTimeout
+    return alle
+  })
+  return () => gehalten.evaluate((alle) => alle.forEach((tue) => tue()))
 }
 
 /** Counts every tap on the entry, as a thumb would make them. */

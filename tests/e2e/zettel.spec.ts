@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import { beginneAbend, sende, VIER, zweitesGeraet } from './daten'
 import {
+  halteBilderAn,
   halteZurueck,
   istGespeichert,
   oeffne,
@@ -120,4 +121,39 @@ test('a press right after the last key counts for what was typed, and confirms n
   await expect(zeile(page, 4)).toContainText('+2')
   // +3 and −3 alone, then +2 with Dieter and +2 with Clara: keine 90.
   await pruefeStand(page, { Anna: 4, Bernd: -4, Clara: 0, Dieter: 0 })
+})
+
+test('a tap marks its button in the first picture; whatever is pressed before the second finds done what it was for', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna', spiele: [] })
+  await oeffne(page, abend.url)
+  const male = await halteBilderAn(page)
+  const druecke = (knopf: Locator, mal = 1) =>
+    knopf.first().evaluate((k: HTMLElement, wieOft) => {
+      for (let i = 0; i < wieOft; i++) k.click()
+    }, mal)
+  const fuchs = page.getByRole('button', { name: 'Mehr Fuchs gefangen von Re' })
+
+  await druecke(spieler(page, 'Anna'))
+  await expect(page.locator('[data-getippt]')).toHaveAccessibleName(/^Anna/)
+  await expect(page.locator('[data-getippt]')).toHaveCSS('box-shadow', /inset$/)
+  await expect(spieler(page, 'Anna')).toHaveAttribute('aria-pressed', 'false')
+  await druecke(spieler(page, 'Bernd'))
+  await expect(spieler(page, 'Anna')).toHaveAttribute('aria-pressed', 'true')
+  await druecke(page.getByRole('button', { name: /^Sonderpunkte/ }).filter({ visible: true }))
+  await expect(fuchs).toBeHidden()
+  await page.keyboard.press('1')
+  await expect(spieler(page, 'Bernd')).toHaveAttribute('aria-pressed', 'true')
+  await druecke(fuchs, 2)
+  await page.keyboard.type('58')
+  await druecke(page.getByRole('button', { name: 'Weniger Fuchs gefangen von Re' }))
+  await druecke(fuchs)
+  await druecke(eintragen(page))
+  await expect(page.locator('[data-getippt]')).toHaveCount(0)
+  await male()
+  // 121 to 158: won, no 90, and two Füchse.
+  await expect(zeile(page, 1)).toContainText('+4')
+  await istGespeichert(page)
 })

@@ -69,6 +69,9 @@ test('however many parts of a page show an evening, it has one stream, until the
   expect(seite.quellen).toHaveLength(2)
 })
 
+/** When the first word goes out. */
+const GLEICH_MS = 100
+
 function createMeldeseite() {
   const seite = createSeite()
   const gemeldet: unknown[] = []
@@ -88,6 +91,8 @@ test('whoever touches the sheet says so every five seconds until the game is ent
   const { gemeldet, melder } = createMeldeseite()
   expect(gemeldet).toHaveLength(0)
   for (let i = 0; i < 9; i += 1) melder.beruehrt()
+  expect(gemeldet).toEqual([])
+  vi.advanceTimersByTime(GLEICH_MS)
   expect(gemeldet).toEqual([BEGONNEN])
   vi.advanceTimersByTime(10_000)
   expect(gemeldet).toEqual([BEGONNEN, BEGONNEN, BEGONNEN])
@@ -95,6 +100,7 @@ test('whoever touches the sheet says so every five seconds until the game is ent
   vi.advanceTimersByTime(60_000)
   expect(gemeldet.slice(3)).toEqual([BEENDET])
   melder.beruehrt()
+  vi.advanceTimersByTime(GLEICH_MS)
   expect(gemeldet.slice(4)).toEqual([BEGONNEN])
 })
 
@@ -104,19 +110,27 @@ test('whoever leaves the page enters no more, and whoever entered nothing has no
   melder.fertig()
   expect(gemeldet).toEqual([])
   melder.beruehrt()
+  vi.advanceTimersByTime(GLEICH_MS)
   seite.melde('pagehide')
   vi.advanceTimersByTime(60_000)
   expect(gemeldet).toEqual([BEGONNEN, BEENDET])
+  // Gone before anybody was told: nobody has to hear that it is over.
+  melder.beruehrt()
+  seite.melde('pagehide')
+  vi.advanceTimersByTime(60_000)
+  expect(gemeldet).toHaveLength(2)
 })
 
 test('whoever has put the phone down enters nothing any more', () => {
   const { gemeldet, melder } = createMeldeseite()
   melder.beruehrt()
   vi.advanceTimersByTime(600_000)
-  expect(gemeldet).toHaveLength(14)
+  // After 100 ms, and eleven times more within the minute.
+  expect(gemeldet).toHaveLength(13)
   expect(gemeldet.at(-1)).toEqual(BEENDET)
   melder.beruehrt()
-  expect(gemeldet.slice(14)).toEqual([BEGONNEN])
+  vi.advanceTimersByTime(GLEICH_MS)
+  expect(gemeldet.slice(13)).toEqual([BEGONNEN])
 })
 
 test('a table that was the only one is told once there is another', () => {
@@ -130,6 +144,7 @@ test('a table that was the only one is told once there is another', () => {
   const melder = createMelder(WEG, 't1', () => platz.tisch)
   onTestFinished(melder.fertig)
   melder.beruehrt()
+  vi.advanceTimersByTime(GLEICH_MS)
   platz.tisch = 1
   vi.advanceTimersByTime(5000)
   melder.fertig()

@@ -47,6 +47,8 @@ export function folgeAbend({ weg, spieltagId, speicher }: Abend): () => void {
   }
 }
 
+/** A tap is answered before anybody else is told of it. */
+const GLEICH_MS = 100
 const MELDE_MS = 5000
 /** Whoever does not touch the sheet for so long has put the phone down. */
 const RUHE_MS = 60_000
@@ -62,8 +64,9 @@ export function createMelder(
   spieltagId: string,
   getTisch: () => number | undefined = () => undefined,
 ): Melder {
-  let uhr: ReturnType<typeof setInterval> | undefined
+  let uhr: ReturnType<typeof setTimeout> | undefined
   let zuletzt = 0
+  let gesagt = false
 
   function sage(mehr: { readonly fertig?: true }) {
     const tisch = getTisch()
@@ -80,15 +83,21 @@ export function createMelder(
     }).catch(() => undefined)
   }
   function melde() {
-    if (Date.now() - zuletzt > RUHE_MS) fertig()
-    else sage({})
+    if (Date.now() - zuletzt > RUHE_MS) {
+      fertig()
+      return
+    }
+    sage({})
+    gesagt = true
+    uhr = setTimeout(melde, MELDE_MS)
   }
   function fertig() {
     if (uhr === undefined) return
-    clearInterval(uhr)
+    clearTimeout(uhr)
     uhr = undefined
     window.removeEventListener('pagehide', fertig)
-    sage({ fertig: true })
+    if (gesagt) sage({ fertig: true })
+    gesagt = false
   }
 
   return {
@@ -96,9 +105,8 @@ export function createMelder(
     beruehrt: () => {
       zuletzt = Date.now()
       if (uhr !== undefined) return
-      uhr = setInterval(melde, MELDE_MS)
+      uhr = setTimeout(melde, GLEICH_MS)
       window.addEventListener('pagehide', fertig)
-      melde()
     },
   }
 }
