@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { zielVon } from '@/components/ohne-netz/adresse'
 import { Nachtipp } from '@/components/rahmen/Nachtipp'
-import { KopfStil, Stil } from '@/components/stil/Stil'
+import { Ende, ErstGanz, KopfStil, Stil } from '@/components/stil/Stil'
 import { DIENST_SCRIPT } from '@/lib/client/service-worker'
 import { SCHRIFT_SCRIPT } from '@/lib/client/schrift'
 import { THEMA_SCRIPT } from '@/lib/client/thema'
@@ -32,10 +32,10 @@ export default async function Layout({ children }: { readonly children: ReactNod
   const [pfad = ''] = ((await headers()).get(PFAD_KOPF) ?? '').split('?')
   const vielleichtAbend = zielVon(pfad).art === 'abend'
   return (
-    // Scripts set data-thema, data-schrift and data-kopf-da before React takes over, hence the differing attributes.
+    // Scripts set data-thema, data-schrift and data-gelesen before React takes over, hence the differing attributes.
     <html lang="de" className={schriften} suppressHydrationWarning>
       <head>
-        {vielleichtAbend && <KopfStil />}
+        {vielleichtAbend ? <KopfStil /> : <ErstGanz />}
         <script dangerouslySetInnerHTML={{ __html: `${THEMA_SCRIPT};${SCHRIFT_SCRIPT}` }} />
       </head>
       <body>
@@ -43,6 +43,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
         {!vielleichtAbend && <Stil />}
         {children}
         <Nachtipp />
+        <Ende />
         <script dangerouslySetInnerHTML={{ __html: DIENST_SCRIPT }} />
       </body>
     </html>

@@ -29,7 +29,10 @@ export function VereinRahmen(props: Props) {
       <Sprungmarke />
       <Aktuell />
       {/* On a phone the table screen is a screen of its own: list and entry fill it. */}
-      <header className="nur-schirm border-b border-linie max-lg:has-[~main_[data-spieltisch]]:hidden">
+      <header
+        data-kopf
+        className="nur-schirm border-b border-linie max-lg:has-[~main_[data-spieltisch]]:hidden"
+      >
         <div className="mx-auto flex max-w-6xl items-center gap-3 px-3 sm:px-6">
           <Verweis
             href={`/v/${verein.kurz}`}

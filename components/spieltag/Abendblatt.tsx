@@ -129,7 +129,7 @@ function Kopfzeile(props: KopfzeileProps) {
   const { tisch } = wahl
   const mitglied = weg.art === 'verein'
   return (
-    <div className={`flex justify-between gap-1 ${runde ? 'items-center' : 'items-end'}`}>
+    <div data-kopf className={`flex justify-between gap-1 ${runde ? 'items-center' : 'items-end'}`}>
       {runde ? (
         <TischKopf
           stand={runde.stand}

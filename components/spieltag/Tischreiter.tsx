@@ -44,7 +44,7 @@ export function Tischreiter(props: Props) {
   }
 
   return (
-    <div className="nur-schirm flex min-w-0 items-end gap-x-1 border-b border-linie">
+    <div data-kopf className="nur-schirm flex min-w-0 items-end gap-x-1 border-b border-linie">
       <div role="group" aria-label="Tische" className="flex min-w-0 flex-wrap gap-x-1">
         {tische.map((nummer) => (
           <button

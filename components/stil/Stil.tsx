@@ -14,13 +14,18 @@ const NICHTS = { __html: '' }
 const NACH_OBEN =
   "var k=document.querySelector('[data-stil=kopf]');if(k)k.disabled=true;document.head.append(document.currentScript.previousSibling)"
 
+/** The id of the last of what there is to be seen on a page. */
+const ENDE = 'ende'
+
+/** Half a row or half a table would move once its rest has come: what stands below a head that is shown waits for all of it. */
+const ZEIGE_REST = "var d=document.documentElement.dataset;if(d.gelesen==='kopf')d.gelesen='ganz'"
+
 /**
  * Shows the head and has it laid out, as it has to be anyway. Chromium's parser stops to paint once it has worked for ten
  * milliseconds, which on a slow phone this makes sure of: the head is painted before what follows is read. A fast one, and other
- * browsers, may read on; nothing depends on it but the LCP of `npm run bench:web`.
+ * browsers, may read on; nothing depends on it but the LCP of `npm run bench:web`. A page that breaks off shows what has come.
  */
-const KOPF_DA =
-  '<script>document.documentElement.dataset.kopfDa="";document.body.offsetHeight</script>'
+const KOPF_DA = `<script>document.documentElement.dataset.gelesen="kopf";document.body.offsetHeight;addEventListener('DOMContentLoaded',function(){${ZEIGE_REST}})</script>`
 
 const ALLES_HTML = AUF_DEM_SERVER
   ? `<style data-stil="alles">${alles}</style><script>${NACH_OBEN}</script>`
@@ -64,6 +69,19 @@ export function KopfStil() {
       dangerouslySetInnerHTML={AUF_DEM_SERVER ? { __html: kopf } : NICHTS}
     />
   )
+}
+
+/**
+ * Any other page is painted whole, for the same reason as the rest of an evening (`ZEIGE_REST`), where the browser knows how to
+ * wait; elsewhere as it comes. For the document's head.
+ */
+export function ErstGanz() {
+  return <link rel="expect" href={`#${ENDE}`} blocking="render" />
+}
+
+/** Stands where all that there is to be seen has been read. */
+export function Ende() {
+  return <script id={ENDE} dangerouslySetInnerHTML={{ __html: ZEIGE_REST }} />
 }
 
 /**

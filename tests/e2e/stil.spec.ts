@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import { beendeVorzeitig, beginneAbend, VIER } from './daten'
+import { mitZustellung, mitSpaetemEnde } from './zustellung'
 import { expect, test } from './welt'
 
 const SPIEL: Spiel = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
@@ -19,7 +18,7 @@ async function holeHtml(page: Page, url: string): Promise<string> {
 }
 
 /** The last line of an evening's head, which shows it. */
-const KOPF_DA = '<script>document.documentElement.dataset.kopfDa'
+const KOPF_DA = '<script>document.documentElement.dataset.gelesen="kopf"'
 
 const AUSSEHEN = [
   ...[
@@ -130,31 +129,11 @@ test('a page that the server does not draw fetches them before it shows', async 
   }
 })
 
-/** The server behind a line on which the end of each page comes as late as is said, so that its scripts run before. */
-async function mitSpaetemEnde(
-  { url, ms }: { readonly url: string; readonly ms: number },
-  nutze: (url: string) => Promise<void>,
-): Promise<void> {
-  const leitung = createServer((anfrage, antwort) => {
-    const headers = { accept: anfrage.headers.accept ?? '', cookie: anfrage.headers.cookie ?? '' }
-    void fetch(`${url}${anfrage.url}`, { headers }).then(async (a) => {
-      const art = a.headers.get('content-type') ?? ''
-      antwort.writeHead(a.status, { 'content-type': art })
-      antwort.write(Buffer.from(await a.arrayBuffer()))
-      setTimeout(() => antwort.end(), art.startsWith('text/html') ? ms : 0)
-    })
-  })
-  await new Promise<void>((bereit) => leitung.listen(0, bereit))
-  await nutze(`http://localhost:${(leitung.address() as AddressInfo).port}`)
-  leitung.closeAllConnections()
-  await new Promise((zu) => leitung.close(zu))
-}
-
 test('it fetches them too while the page is still being read', async ({
   angemeldet: page,
   welt,
 }) => {
-  await mitSpaetemEnde({ url: welt.url, ms: 2000 }, async (url) => {
+  await mitZustellung(welt.url, mitSpaetemEnde(2000), async (url) => {
     for (const pfad of [`v/${welt.verein}/spieltage/${NIEMALS}`, `tisch/x/spieltage/${NIEMALS}`]) {
       await page.goto(`${url}/${pfad}`, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -31,7 +31,7 @@ export default async function TischSeite({ params, searchParams }: Props) {
   if (seite.art === 'saison') {
     return (
       <>
-        <Stil />
+        <Stil unterKopf />
         <SaisonBlatt
           weg={weg}
           stand={seite.stand}

@@ -1,0 +1,53 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Sends a page to the browser, to its end. */
+type Zustellung = (antwort: ServerResponse, seite: Buffer) => Promise<void>
+
+const warte = (ms: number) => new Promise((weiter) => setTimeout(weiter, ms))
+
+/** The end comes as late as is said, so that the scripts of the page run before. */
+export function mitSpaetemEnde(ms: number): Zustellung {
+  return async (antwort, seite) => {
+    antwort.write(seite)
+    await warte(ms)
+    antwort.end()
+  }
+}
+
+/** In so many pieces that hardly anything comes whole, each as late as is said. */
+export function inStuecken({ anzahl, ms }: { anzahl: number; ms: number }): Zustellung {
+  return async (antwort, seite) => {
+    const laenge = Math.ceil(seite.length / anzahl)
+    for (let von = 0; von < seite.length; von += laenge) {
+      antwort.write(seite.subarray(von, von + laenge))
+      await warte(ms)
+    }
+    antwort.end()
+  }
+}
+
+/** The server, its pages sent in a way of their own; all else, which is only read, comes as it is. */
+export async function mitZustellung(
+  server: string,
+  stelleZu: Zustellung,
+  nutze: (url: string) => Promise<void>,
+): Promise<void> {
+  const zwischen = createServer((anfrage, antwort) => {
+    const headers = { accept: anfrage.headers.accept ?? '', cookie: anfrage.headers.cookie ?? '' }
+    void fetch(`${server}${anfrage.url}`, { headers })
+      .then(async (a) => {
+        const art = a.headers.get('content-type') ?? ''
+        const inhalt = Buffer.from(await a.arrayBuffer())
+        antwort.writeHead(a.status, { 'content-type': art })
+        if (art.startsWith('text/html')) await stelleZu(antwort, inhalt)
+        else antwort.end(inhalt)
+      })
+      // The server has ended, and with it what is still open.
+      .catch(() => antwort.destroy())
+  })
+  await new Promise<void>((bereit) => zwischen.listen(0, bereit))
+  await nutze(`http://localhost:${(zwischen.address() as AddressInfo).port}`)
+  zwischen.closeAllConnections()
+  await new Promise((zu) => zwischen.close(zu))
+}
