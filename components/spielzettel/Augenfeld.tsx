@@ -27,7 +27,7 @@ export function Augenfeld({ bogen, partei, onFeld }: Props) {
       aria-pressed={aktiv}
       aria-label={`Augen von ${name}: ${gesagt}${aktiv ? ', Ziffern zählen hier' : ''}`}
       onClick={() => onFeld(partei)}
-      className={`flex min-h-12 min-w-0 flex-col @max-[17rem]:col-span-3 items-start justify-center rounded-karte border px-2 @3xl:flex-row @3xl:items-baseline @3xl:justify-between @3xl:px-3 ${
+      className={`flex min-h-12 min-w-0 flex-col @max-[17rem]:col-span-3 items-start justify-center rounded-karte border px-1.5 @3xl:flex-row @3xl:items-baseline @3xl:justify-between @3xl:px-3 ${
         aktiv
           ? 'border-gruen bg-flaeche shadow-[inset_0_-3px_0_var(--color-gruen)]'
           : 'border-rand bg-vertieft'
@@ -41,7 +41,7 @@ export function Augenfeld({ bogen, partei, onFeld }: Props) {
       <span
         className={`font-schrift leading-6 font-bold whitespace-nowrap @3xl:leading-[2.75rem] ${
           wert !== null && istBand(wert)
-            ? 'text-grund @max-[17rem]:text-klein'
+            ? 'text-grund tracking-tight @max-[17rem]:text-klein'
             : 'text-[1.375rem] @3xl:text-titel'
         } ${wert === null ? 'text-leise' : 'text-tinte'}`}
       >

@@ -159,7 +159,7 @@ function Kopfreihe({ bogen, tafel, onTafel }: KopfProps) {
   }
   return (
     <div>
-      <div className="grid grid-cols-[1.5fr_1.5fr_1fr_1fr_1fr] gap-1 @max-[19rem]:grid-cols-[1fr_1fr_3rem_3rem_3rem] @max-[19rem]:gap-[3px] @max-[17rem]:grid-cols-6 @3xl:grid-cols-2">
+      <div className="grid grid-cols-[1.45fr_1.45fr_1fr_1.15fr_3rem] gap-1 @max-[19rem]:grid-cols-[1fr_1fr_3rem_3rem_3rem] @max-[19rem]:gap-[3px] @max-[17rem]:grid-cols-6 @3xl:grid-cols-2">
         {PARTEIEN.map((partei) => (
           <Augenfeld key={partei} bogen={bogen} partei={partei} onFeld={waehleFeld} />
         ))}
