@@ -3,7 +3,8 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { zielVon } from '@/components/ohne-netz/adresse'
 import { Nachtipp } from '@/components/rahmen/Nachtipp'
-import { Ende, ErstGanz, KopfStil, Stil } from '@/components/stil/Stil'
+import { KopfStil, Stil } from '@/components/stil/Stil'
+import { ENDE, ENDE_SCRIPT, GEDULD_SCRIPT } from '@/lib/client/ganz'
 import { DIENST_SCRIPT } from '@/lib/client/service-worker'
 import { SCHRIFT_SCRIPT } from '@/lib/client/schrift'
 import { THEMA_SCRIPT } from '@/lib/client/thema'
@@ -35,15 +36,18 @@ export default async function Layout({ children }: { readonly children: ReactNod
     // Scripts set data-thema, data-schrift and data-gelesen before React takes over, hence the differing attributes.
     <html lang="de" className={schriften} suppressHydrationWarning>
       <head>
-        {vielleichtAbend ? <KopfStil /> : <ErstGanz />}
-        <script dangerouslySetInnerHTML={{ __html: `${THEMA_SCRIPT};${SCHRIFT_SCRIPT}` }} />
+        {vielleichtAbend ? <KopfStil /> : <link rel="expect" href={`#${ENDE}`} blocking="render" />}
+        <script
+          data-vorab
+          dangerouslySetInnerHTML={{ __html: `${GEDULD_SCRIPT};${THEMA_SCRIPT};${SCHRIFT_SCRIPT}` }}
+        />
       </head>
       <body>
         {/* An evening places them itself, below its head; a season that is opened by a link, whose address is the same, above it. */}
         {!vielleichtAbend && <Stil />}
         {children}
         <Nachtipp />
-        <Ende />
+        <script id={ENDE} dangerouslySetInnerHTML={{ __html: ENDE_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: DIENST_SCRIPT }} />
       </body>
     </html>

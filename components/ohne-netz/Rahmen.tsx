@@ -36,7 +36,7 @@ export function Rahmen({ verbunden, onClick, children }: Props) {
           >
             {verbunden
               ? 'Der Server antwortet wieder.'
-              : 'Ohne Verbindung – alles bleibt auf diesem Gerät.'}
+              : 'Ohne Verbindung – eingetragen wird auf diesem Gerät.'}
           </p>
           {verbunden && (
             <button

@@ -11,6 +11,7 @@ import { Leer } from '@/components/ui/Leer'
 import { useSaisonblatt } from '@/lib/client/live/saison'
 import type { Saisonblatt } from '@/lib/domain/saison/blatt'
 import { saisonStandVon } from '@/lib/domain/saison/blatt'
+import { textNamen } from '@/lib/format/aufzaehlen'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
 import { formFuer, textMatrix } from '@/lib/format/wertung'
 import type { Blattstand } from '@/lib/sync/saisonblatt'
@@ -136,7 +137,7 @@ function NochNichts({ blatt, pfad, eroeffnen }: TeilProps & { readonly eroeffnen
       <Leer titel="Noch kein Spieltag gezählt" farbe="karo">
         <p>
           Die Tabelle entsteht mit dem ersten abgeschlossenen Abend. Es spielen{' '}
-          {saison.spieler.map((id) => namen[id]).join(', ')}.
+          {textNamen(saison.spieler, namen)}.
         </p>
         {eroeffnen}
       </Leer>

@@ -10,6 +10,7 @@ import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import type { SaisonAkte } from '@/lib/domain/verein/verein'
 import { textPlatzgrund } from '@/lib/format/gleichstand'
 import { formFuer, textWoher, worteDerWertung } from '@/lib/format/wertung'
+import { wortSpielpunkte } from '@/lib/format/zahl'
 import { formatRangpunkte } from '@/lib/format/rangpunkte'
 import type { RangpunkteForm } from '@/lib/format/rangpunkte'
 import { Abschnitt } from './Abschnitt'
@@ -146,7 +147,7 @@ function Zusammenfassung(props: {
       {einstellungen.wertung !== 'summe' && (
         <span>
           <Zahl wert={zeile.spielpunkte} className="text-titel font-semibold" />{' '}
-          <span className="text-leise">Spielpunkte</span>
+          <span className="text-leise">{wortSpielpunkte(zeile.spielpunkte)}</span>
         </span>
       )}
       <span className="text-leise">

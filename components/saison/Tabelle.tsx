@@ -145,7 +145,7 @@ function Figuren(props: ZeileProps & { readonly mitGrund: boolean }) {
         </span>
       </td>
       {alle !== null && (
-        <Figur einheit={alle.einheit}>
+        <Figur einheit={alle.einheit(zeile.spielpunkte)}>
           <Zahl wert={zeile.spielpunkte} />
         </Figur>
       )}

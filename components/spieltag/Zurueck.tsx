@@ -25,8 +25,11 @@ export function Zurueck({ runde, eintragung, onKorrigieren }: Props) {
       if (laeuft) return
       setLaeuft(true)
       await nachDemBild()
-      rueckgaengig()
-      setLaeuft(false)
+      try {
+        rueckgaengig()
+      } finally {
+        setLaeuft(false)
+      }
     }
     return (
       <Knopf

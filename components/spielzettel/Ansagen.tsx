@@ -7,7 +7,7 @@ import { textAnsage, textPartei } from '@/lib/format/art'
 import { kurzAnsage } from '@/lib/format/spielzettel'
 import { worteVon } from '@/lib/format/worte'
 import type { Bogen } from './bogen'
-import { nameVon } from './bogen'
+import { nameVon, spielendeIn } from './bogen'
 import { Chip } from './Chip'
 import { FehlerListe } from './FehlerListe'
 
@@ -30,7 +30,7 @@ export function Ansagen({ bogen, onGesagt }: Props) {
   return (
     <div className="grid gap-[3px]">
       {parteien.length === PARTEIEN.length
-        ? bogen.besetzung.spieler.map((s) => (
+        ? spielendeIn(bogen).map((s) => (
             <Spielerzeile key={s} bogen={bogen} onGesagt={onGesagt} spieler={s} />
           ))
         : parteien.map((p) => <Parteizeile key={p} bogen={bogen} onGesagt={onGesagt} partei={p} />)}

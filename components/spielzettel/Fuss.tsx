@@ -8,7 +8,7 @@ import { textHinweis } from '@/lib/format/hinweis'
 import { kurznamen } from '@/lib/format/name'
 import { punkteZeilen } from '@/lib/format/spielzettel'
 import { formatPunkte } from '@/lib/format/zahl'
-import { nameVon } from './bogen'
+import { nameVon, spielendeIn } from './bogen'
 import type { Bogen, Tafel } from './bogen'
 import { Lage } from './Lage'
 import { useFokusErbe } from './use-fokus-erbe'
@@ -89,7 +89,7 @@ interface PunkteProps {
 /** Four columns on one line whatever the names: the button must not grow under the thumb. */
 function Punkte({ bogen, wertung }: PunkteProps) {
   const { namen, sitze } = bogen
-  const { spieler } = bogen.besetzung
+  const spieler = spielendeIn(bogen)
   const kurz = kurznamen(sitze.map((s) => nameVon(bogen, s)))
   const passen = spieler.every((s) => nameVon(bogen, s).length <= NAME_PASST)
   return (

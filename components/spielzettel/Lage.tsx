@@ -6,7 +6,7 @@ import type { Hinweis } from '@/lib/domain/spiel/spiel'
 import { textHinweis } from '@/lib/format/hinweis'
 import { punkteZeilen, textFehlt, textGewinner } from '@/lib/format/spielzettel'
 import { Ansager } from './Ansager'
-import { titelDer } from './bogen'
+import { spielendeIn, titelDer } from './bogen'
 import type { Bogen, Tafel } from './bogen'
 import type { WertAnzeige as Anzeige } from './WertAnzeige'
 
@@ -94,7 +94,7 @@ function satzVon({ bogen, stand, offen }: Props): string {
       return Object.values(bogen.fehler).flat().join(' ')
     case 'gueltig': {
       const punkte = punkteZeilen(stand.wertung, {
-        spieler: bogen.besetzung.spieler,
+        spieler: spielendeIn(bogen),
         namen: bogen.namen,
       })
       const wert = `${textGewinner(stand.wertung.gewinner)}, Wert ${stand.wertung.wert}. ${punkte.join(', ')}.`

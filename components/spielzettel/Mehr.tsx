@@ -4,7 +4,7 @@ import { ABSAGE_STUFEN } from '@/lib/domain/spiel/spiel'
 import type { SpielerRef } from '@/lib/domain/spiel/spiel'
 import { textAnsage } from '@/lib/format/art'
 import type { Bogen } from './bogen'
-import { nameVon } from './bogen'
+import { nameVon, spielendeIn } from './bogen'
 import { Chip } from './Chip'
 import { FehlerListe } from './FehlerListe'
 import { kurzAnsage } from '@/lib/format/spielzettel'
@@ -112,7 +112,7 @@ interface NamenProps {
 function Namen({ bogen, titel, gewaehlt, onWahl }: NamenProps) {
   return (
     <Reihe titel={titel}>
-      {bogen.besetzung.spieler.map((s) => (
+      {spielendeIn(bogen).map((s) => (
         <Chip
           key={s}
           gewaehlt={gewaehlt(s)}

@@ -90,7 +90,7 @@ const Mitspieler = memo(function Mitspieler(props: Props) {
         aria-pressed={gestossen}
         aria-label={`${worteVon(regelwerk).stoss} von ${name}`}
         onClick={() => onZug({ zug: 'stoss', spieler })}
-        className="grid size-12 shrink-0 place-items-center rounded-full druck:translate-y-px"
+        className="grid size-12 shrink-0 place-items-center rounded-full [--tippring:#fffdf8] druck:translate-y-px"
       >
         <Sprechblase gesagt={gestossen} partei={partei} gespiegelt={seite === 'rechts'} />
       </button>

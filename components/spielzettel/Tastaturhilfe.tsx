@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { worteVon } from '@/lib/format/worte'
 import { buchstabenFuer } from './tasten'
 import type { Bogen } from './bogen'
-import { nameVon } from './bogen'
+import { nameVon, spielendeIn } from './bogen'
 
 interface Props {
   readonly bogen: Bogen
@@ -14,7 +14,7 @@ interface Props {
 
 /** Which keys do what, and the switch that turns them off. Only where there is a keyboard to expect. */
 export function Tastaturhilfe({ bogen, enter, an, onSchalter }: Props) {
-  const buchstaben = [...buchstabenFuer(bogen.besetzung.spieler, bogen.namen)]
+  const buchstaben = [...buchstabenFuer(spielendeIn(bogen), bogen.namen)]
   return (
     <details className="hidden text-klein pointer-fine:block">
       <summary className="flex min-h-12 items-center font-semibold text-leise">Tastatur</summary>

@@ -80,7 +80,7 @@ export function Zettel({ bogen, tipp, ziel, enter, children }: Props) {
             data-tasten
             className={`grid gap-[3px] ${tafel === 'augen' ? '' : '@max-3xl:hidden'}`}
           >
-            <Tasten bogen={bogen} spaet={spaet} />
+            <Tasten bogen={bogen} />
           </div>
         </div>
         <div
@@ -109,22 +109,16 @@ function useTafel({ entwurf: { art }, regelwerk }: Bogen, { danach }: TippAntwor
   return [tafel, setTafel] as const
 }
 
-/** The digits follow a tap first, what stands below them right after. */
-function Tasten({ bogen, spaet }: { readonly bogen: Bogen; readonly spaet: Bogen }) {
-  const { augen, ohneStich } = bogen.entwurf
-  const { entwurf, felder, regelwerk, onZug } = spaet
+/** All of them follow a tap at once: what is pressed next must not meet a key that is no more. */
+function Tasten({ bogen: { entwurf, felder, regelwerk, onZug } }: { readonly bogen: Bogen }) {
+  const { augen, ohneStich } = entwurf
   return (
     <>
-      <Tastenfeld {...{ augen, ohneStich, onZug }} stichfrage={bogen.felder.stichfrage} />
+      <Tastenfeld {...{ augen, ohneStich, onZug }} stichfrage={felder.stichfrage} />
       {istAlleinMoeglich(entwurf) ? (
         <Soloreihe regelwerk={regelwerk} onZug={onZug} />
       ) : (
-        <Augenbaender
-          augen={entwurf.augen}
-          ohneStich={entwurf.ohneStich}
-          felder={felder.augenfelder}
-          onZug={onZug}
-        />
+        <Augenbaender {...{ augen, ohneStich, onZug }} felder={felder.augenfelder} />
       )}
     </>
   )

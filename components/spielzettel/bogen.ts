@@ -34,6 +34,11 @@ export function nameVon(bogen: Pick<Bogen, 'namen'>, spieler: SpielerRef): strin
   return bogen.namen[spieler] ?? spieler
 }
 
+/** Who plays, in the order in which they sit: that of the columns, whoever leads. */
+export function spielendeIn({ besetzung, sitze }: Pick<Bogen, 'besetzung' | 'sitze'>) {
+  return sitze.filter((s) => besetzung.spieler.includes(s))
+}
+
 /** What a part of the sheet is called, by the words of the rule book. */
 export function titelDer(
   bereich: Exclude<Bereich, 'zettel'>,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { buchstabenFuer, zugFuerTaste } from './tasten'
+import { spielendeIn } from './bogen'
 import type { Bogen } from './bogen'
 import { useZuletzt } from './use-zuletzt'
 
@@ -31,7 +32,7 @@ function druecke(e: KeyboardEvent, { bogen, flaeche, ziel, an }: Tastatur): void
   // The page scrolls by arrows as long as nobody works in the sheet.
   if (!imBogen && e.key.startsWith('Arrow')) return
   const zug = zugFuerTaste(e, {
-    buchstaben: buchstabenFuer(bogen.besetzung.spieler, bogen.namen),
+    buchstaben: buchstabenFuer(spielendeIn(bogen), bogen.namen),
     entwurf: bogen.entwurf,
     felder: bogen.felder,
     arten: bogen.regelwerk.arten.map((a) => a.art),

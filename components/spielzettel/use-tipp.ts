@@ -15,7 +15,8 @@ export interface TippAntwort {
 
 /**
  * A tap on a sheet is answered in two pictures: the first marks the button, the second shows what has become of the sheet, which
- * takes a slow phone longer. Whatever is pressed next, on the sheet or beside it, finds that done.
+ * takes a slow phone longer. Whatever is pressed next, on the sheet or beside it, finds that done; a button that is no more then
+ * does nothing.
  */
 export function useTipp(): TippAntwort {
   /** What the tap is for that is being heard; null where none is. */

@@ -36,7 +36,7 @@ export function Musterzettel() {
               {NAMEN.map((n) => (
                 <th
                   key={n}
-                  className="border-l border-linie px-2 py-1.5 text-right text-klein font-semibold sm:px-4"
+                  className="border-l border-linie px-1 py-1.5 text-right text-klein font-semibold sm:px-4"
                 >
                   {n}
                 </th>

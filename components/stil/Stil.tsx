@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import alles from './globals.css'
 import kopf from './kopf.css'
 
@@ -14,18 +14,13 @@ const NICHTS = { __html: '' }
 const NACH_OBEN =
   "var k=document.querySelector('[data-stil=kopf]');if(k)k.disabled=true;document.head.append(document.currentScript.previousSibling)"
 
-/** The id of the last of what there is to be seen on a page. */
-const ENDE = 'ende'
-
-/** Half a row or half a table would move once its rest has come: what stands below a head that is shown waits for all of it. */
-const ZEIGE_REST = "var d=document.documentElement.dataset;if(d.gelesen==='kopf')d.gelesen='ganz'"
-
 /**
  * Shows the head and has it laid out, as it has to be anyway. Chromium's parser stops to paint once it has worked for ten
  * milliseconds, which on a slow phone this makes sure of: the head is painted before what follows is read. A fast one, and other
- * browsers, may read on; nothing depends on it but the LCP of `npm run bench:web`. A page that breaks off shows what has come.
+ * browsers, may read on; nothing depends on it but the LCP of `npm run bench:web`.
  */
-const KOPF_DA = `<script>document.documentElement.dataset.gelesen="kopf";document.body.offsetHeight;addEventListener('DOMContentLoaded',function(){${ZEIGE_REST}})</script>`
+const KOPF_DA =
+  '<script>document.documentElement.dataset.gelesen??="kopf";document.body.offsetHeight</script>'
 
 const ALLES_HTML = AUF_DEM_SERVER
   ? `<style data-stil="alles">${alles}</style><script>${NACH_OBEN}</script>`
@@ -72,19 +67,6 @@ export function KopfStil() {
 }
 
 /**
- * Any other page is painted whole, for the same reason as the rest of an evening (`ZEIGE_REST`), where the browser knows how to
- * wait; elsewhere as it comes. For the document's head.
- */
-export function ErstGanz() {
-  return <link rel="expect" href={`#${ENDE}`} blocking="render" />
-}
-
-/** Stands where all that there is to be seen has been read. */
-export function Ende() {
-  return <script id={ENDE} dangerouslySetInnerHTML={{ __html: ZEIGE_REST }} />
-}
-
-/**
  * A page that the server could not draw: the browser draws it from the beginning, once it has them. Or one that has a head's styles
  * only, as its address could be an evening's and nothing is there: known once it is read to its end.
  */
@@ -108,6 +90,12 @@ function istDa(was: string): boolean {
 }
 
 function Nachgeholt() {
+  // Nor have the scripts of the document's head run, which give the page its colours and letters.
+  useLayoutEffect(() => {
+    const vorab = document.createElement('script')
+    vorab.text = document.querySelector('[data-vorab]')?.textContent ?? ''
+    document.head.append(vorab)
+  }, [])
   return <link rel="stylesheet" href={alles} precedence="stil" data-stil="alles" />
 }
 

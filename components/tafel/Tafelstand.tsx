@@ -110,7 +110,7 @@ function Zeile({ zeile, name, notizen }: ZeileProps) {
         </span>
         <span className="line-clamp-2 text-[length:max(0.875rem,min(calc(var(--e)*2.6),calc(var(--zeile)*0.2)))] leading-[1.3] text-leise telefon:ml-2 telefon:inline">
           {notizen.map((n, i) => (
-            <span key={n}>
+            <span key={n} className="telefon:inline-block">
               {i > 0 && ' · '}
               {i === 0 && vorn ? <b className="text-gruen">{n}</b> : n}
             </span>

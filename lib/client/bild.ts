@@ -1,5 +1,5 @@
 /** A slow device gets no more time than this to show it: what was asked for must not wait for long. */
-const HOECHSTENS_MS = 100
+export const HOECHSTENS_MS = 100
 
 /**
  * Resolves once what has been drawn until now is on the screen, at the latest after 100 ms; at once on a page that nobody sees, and

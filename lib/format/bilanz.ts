@@ -2,7 +2,7 @@ import { bruch } from '../domain/bruch'
 import type { BilanzAuswahl, BilanzListe, BilanzSpiel } from '../domain/saison/bilanz-spiele'
 import { textNamen } from './aufzaehlen'
 import { textSoloart } from './soloart'
-import { formatBruch, formatPunkte, formatZahl } from './zahl'
+import { formatBruch, formatPunkte, formatZahl, wortSpielpunkte } from './zahl'
 
 const AUSWAHLEN: Readonly<Record<BilanzAuswahl, string>> = {
   alle: 'Alle',
@@ -62,7 +62,7 @@ function textRolle(
 export function textBilanzSumme({ abende, anzahl, summe }: BilanzListe): string {
   const spiele = anzahl === 1 ? '1 Spiel' : `${anzahl} Spiele`
   const an = abende.length === 1 ? '1 Abend' : `${abende.length} Abenden`
-  const zusammen = `${spiele} an ${an}, zusammen ${formatPunkte(summe)} Spielpunkte.`
+  const zusammen = `${spiele} an ${an}, zusammen ${formatPunkte(summe)} ${wortSpielpunkte(summe)}.`
   if (anzahl < 2) return zusammen
   return `${zusammen} Im Schnitt ${formatZahl(summe)} ÷ ${anzahl} = ${formatBruch(bruch(summe, anzahl))}.`
 }

@@ -25,6 +25,8 @@ describe('a Spieltag in words', () => {
   it.each([
     ['5,50 Rangpunkte, Tagessieg, +12 Spielpunkte', tag({})],
     ['Tagessieg, +12 Spielpunkte', tag({}, 'summe')],
+    ['Tagessieg, +1 Spielpunkt', tag({ spielpunkte: 1 }, 'summe')],
+    ['Tagessieg, −1 Spielpunkt', tag({ spielpunkte: -1 }, 'summe')],
     [
       '0,60 Spielpunkte je Spiel, Platz 2, +12 Spielpunkte',
       tag({ sieg: false, rang: 2, rangpunkte: bruch(3, 5) }, 'schnitt-spiel'),

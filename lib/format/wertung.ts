@@ -3,7 +3,7 @@ import type { RegelId } from '../domain/regelwerk/regel-ids'
 import type { Tageswertung } from '../domain/saison/saison'
 import { formatRangpunkte } from './rangpunkte'
 import type { RangpunkteForm } from './rangpunkte'
-import { formatPunkte } from './zahl'
+import { formatPunkte, wortSpielpunkte } from './zahl'
 
 /** What a season calls the figures it counts. */
 export interface Wertungsworte {
@@ -110,10 +110,10 @@ export function textAlleSpielpunkte({
   streichergebnisse,
 }: Pick<Einstellungen, 'wertung' | 'streichergebnisse'>): {
   readonly kopf: string
-  readonly einheit: string
+  readonly einheit: (punkte: number) => string
 } | null {
-  if (wertung !== 'summe') return { kopf: 'Spielpunkte', einheit: 'Spielpunkte' }
-  return streichergebnisse === 0 ? null : { kopf: 'Insgesamt', einheit: 'insgesamt' }
+  if (wertung !== 'summe') return { kopf: 'Spielpunkte', einheit: wortSpielpunkte }
+  return streichergebnisse === 0 ? null : { kopf: 'Insgesamt', einheit: () => 'insgesamt' }
 }
 
 /** What the cells of the matrix say. */
@@ -139,7 +139,7 @@ export function textTag(
     teile.push(`${formatRangpunkte(w.rangpunkte, form)} ${WORTE[wertung].tag}`)
   if (w.sieg || !w.abwesend || w.zaehlt) teile.push(w.sieg ? 'Tagessieg' : `Platz ${w.rang}`)
   if (w.abwesend) teile.push(w.entschuldigt ? 'entschuldigt abwesend' : 'abwesend')
-  else teile.push(`${formatPunkte(w.spielpunkte)} Spielpunkte`)
+  else teile.push(`${formatPunkte(w.spielpunkte)} ${wortSpielpunkte(w.spielpunkte)}`)
   if (w.abzug > 0) teile.push(`davon ${w.abzug} abgezogen`)
   if (w.gestrichen) teile.push('gestrichen')
   return teile.join(', ')

@@ -16,6 +16,11 @@ export function formatPunkte(punkte: number): string {
   return (punkte > 0 ? '+' : MINUS) + String(Math.abs(punkte))
 }
 
+/** What stands after a number of Spielpunkte, won or lost. */
+export function wortSpielpunkte(punkte: number): string {
+  return Math.abs(punkte) === 1 ? 'Spielpunkt' : 'Spielpunkte'
+}
+
 /** A value or a total, where a plus would say that it is gained: `14`, `−3`, `0`. */
 export function formatZahl(zahl: number): string {
   return zahl > 0 ? String(zahl) : formatPunkte(zahl)

@@ -36,7 +36,7 @@ function lege(datei: string, { ersetzen }: { readonly ersetzen: boolean }): void
   mkdirSync(datenordner(), { recursive: true, mode: 0o700 })
   const neu = `${datei}.${randomBytes(6).toString('hex')}`
   try {
-    const griff = openSync(neu, 'wx', 0o600)
+    const griff = openSync(/* turbopackIgnore: true */ neu, 'wx', 0o600)
     writeSync(griff, randomBytes(32).toString('base64url'))
     fsyncSync(griff)
     closeSync(griff)

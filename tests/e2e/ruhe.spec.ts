@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { neuerTischtoken } from '@/lib/client/link-token'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import { beendeVorzeitig, beginneAbend, sende, VIER } from './daten'
-import { mitZustellung, inStuecken } from './zustellung'
+import { inStuecken, mitZustellung, nurBis } from './zustellung'
 import { expect, test, type Welt } from './welt'
 
 const SPIEL: Spiel = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
@@ -90,19 +90,33 @@ test('on a line on which a page comes in pieces nothing of it moves by itself', 
   })
 })
 
-test('a page that breaks off shows what has come of it', async ({ angemeldet: page, welt }) => {
-  const { url, id } = await beginneAbend(page, welt, ABEND)
-  const html = await (await page.request.get(url)).text()
-  const bis = html.indexOf('Bernd', html.lastIndexOf('data-stil="alles"')) + 200
-  await mitZustellung(
-    welt.url,
-    async (antwort, seite) => {
-      antwort.end(seite.toString().slice(0, bis))
-      await Promise.resolve()
-    },
-    async (leitung) => {
-      await page.goto(`${leitung}/v/${welt.verein}/spieltage/${id}`)
-      await expect(page.getByText('Bernd').first()).toBeVisible()
-    },
-  )
-})
+/** What ends all that is to be seen. */
+const ENDE = '<script id="ende"'
+/** Where an evening's head has begun. */
+const TITEL = '<h1'
+
+for (const reisst of [true, false]) {
+  test(`what has come of a page is shown, its line ${reisst ? 'lost' : 'dead'} before the end`, async ({
+    angemeldet: page,
+    welt,
+  }) => {
+    const abend = await beginneAbend(page, welt, ABEND)
+    const verein = `v/${welt.verein}`
+    const zeigt = async (url: string, was: string) => {
+      // Neither waits for a page that never ends.
+      await page.goto(url, { waitUntil: 'commit' }).catch(() => null)
+      await page.waitForFunction((text) => document.body.innerText.includes(text), was)
+      await page.evaluate(() => new Promise((bild) => requestAnimationFrame(bild)))
+    }
+    await mitZustellung(welt.url, nurBis(ENDE, { reisst }), async (url) => {
+      await zeigt(`${url}/${verein}/spieltage/${abend.id}`, 'Clara')
+      await zeigt(`${url}/${verein}/saison/${abend.saisonId}`, 'Saison 2026')
+    })
+    await mitZustellung(welt.url, nurBis(TITEL, { reisst }), async (url) => {
+      await page
+        .goto(`${url}/${verein}/spieltage/${abend.id}`, { waitUntil: 'commit' })
+        .catch(() => null)
+      await expect(page.locator('body')).toHaveCSS('visibility', 'visible')
+    })
+  })
+}

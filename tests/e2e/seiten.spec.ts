@@ -116,6 +116,8 @@ test('what does not exist is a page that says so', async ({ angemeldet: page, we
       if (antwort?.status() !== 404) fehler.push(`${adresse} ${antwort?.status()}`)
       const titel = await page.getByRole('heading', { level: 1 }).allInnerTexts()
       if (!/gibt es (hier )?nicht$/.test(titel.join())) fehler.push(`${adresse}: „${titel.join()}“`)
+      if (!(await page.title()).startsWith('Nicht gefunden'))
+        fehler.push(`${adresse}: ${await page.title()}`)
     }
   }
   await page.goto(`${verein}/spieltage/${randomUUID()}`)

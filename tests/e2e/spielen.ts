@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { HOECHSTENS_MS } from '@/lib/client/bild'
 import { gleicheAugen, istBand } from '@/lib/domain/spiel/augen'
 import { AUGENFELDER } from '@/lib/domain/spiel/augenfelder'
 import type { Augenfeld } from '@/lib/domain/spiel/augenfelder'
@@ -41,15 +42,23 @@ export async function halteZurueck(page: Page, adresse: string): Promise<() => v
 
 /** From here on the page is told of no picture, however long it waits for one; until what this answers with is called. */
 export async function halteBilderAn(page: Page): Promise<() => Promise<void>> {
-  const gehalten = await page.evaluateHandle(() => {
+  const gehalten = await page.evaluateHandle((hoechstensMs) => {
     const alle: (() => void)[] = []
+    const bild = window.requestAnimationFrame.bind(window)
     const spaeter = window.setTimeout.bind(window)
     window.requestAnimationFrame = () => 0
-    window.setTimeout = ((tue: () => void, ms?: number) =>
-      ms === 100 ? alle.push(tue) : spaeter(tue, ms)) as typeof window.setTimeout
-    return alle
-  })
-  return () => gehalten.evaluate((alle) => alle.forEach((tue) => tue()))
+    window.setTimeout = ((tue: () => void, ms?: number) => {
+      // Nobody takes it back: 0 is the number of none.
+      if (ms !== hoechstensMs) return spaeter(tue, ms)
+      alle.push(tue)
+      return 0
+    }) as typeof window.setTimeout
+    return () => {
+      Object.assign(window, { requestAnimationFrame: bild, setTimeout: spaeter })
+      alle.forEach((tue) => tue())
+    }
+  }, HOECHSTENS_MS)
+  return () => gehalten.evaluate((lasse) => lasse())
 }
 
 /** Counts every tap on the entry, as a thumb would make them. */

@@ -18,7 +18,7 @@ async function holeHtml(page: Page, url: string): Promise<string> {
 }
 
 /** The last line of an evening's head, which shows it. */
-const KOPF_DA = '<script>document.documentElement.dataset.gelesen="kopf"'
+const KOPF_DA = '<script>document.documentElement.dataset.gelesen??="kopf"'
 
 const AUSSEHEN = [
   ...[
@@ -29,7 +29,7 @@ const AUSSEHEN = [
     'letter-spacing',
     'list-style-type',
   ],
-  ...['color', 'background-color', 'text-decoration-line', 'opacity', 'visibility'],
+  ...['color', 'background-color', 'text-decoration-line', 'opacity'],
   ...['border-top-width', 'border-top-color', 'border-top-left-radius'],
 ]
 
@@ -133,11 +133,12 @@ test('it fetches them too while the page is still being read', async ({
   angemeldet: page,
   welt,
 }) => {
-  await mitZustellung(welt.url, mitSpaetemEnde(2000), async (url) => {
+  await mitZustellung(welt.url, mitSpaetemEnde(4000), async (url) => {
     for (const pfad of [`v/${welt.verein}/spieltage/${NIEMALS}`, `tisch/x/spieltage/${NIEMALS}`]) {
       await page.goto(`${url}/${pfad}`, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('body')).toHaveCSS('margin', '0px')
+      expect(await page.evaluate(() => document.readyState)).toBe('loading')
     }
   })
 })
@@ -156,5 +157,24 @@ test('an evening is to be read where no script runs', async ({
   await seite.goto(abend.url)
   await expect(seite.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(seite.getByRole('region', { name: 'Spiele des Abends' })).toBeVisible()
+  // No evening, though by its address it could be one.
+  await seite.goto(`${welt.url}/tisch/x/spieltage/${NIEMALS}`)
+  await expect(seite.getByRole('heading', { level: 1 })).toBeVisible()
   await ohne.close()
+})
+
+test('a page that the server does not draw has the colours and letters of the device too', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  await page.evaluate(() => {
+    localStorage.setItem('kallemann-thema', 'dunkel')
+    localStorage.setItem('kallemann-schrift', '1')
+  })
+  for (const pfad of [`v/${welt.verein}/spieltage/${NIEMALS}`, 'v/gibtsnicht']) {
+    await page.goto(`${welt.url}/${pfad}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+    await expect(page.locator('html')).toHaveAttribute('data-schrift', '')
+  }
 })

@@ -157,3 +157,54 @@ test('a tap marks its button in the first picture; whatever is pressed before th
   await expect(zeile(page, 1)).toContainText('+4')
   await istGespeichert(page)
 })
+
+test('a hand that is faster than the pictures presses nothing that is no more, and loses no tap with it', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna', spiele: [] })
+  await oeffne(page, abend.url)
+  await spieler(page, 'Anna').tap()
+  const solo = page.getByRole('button', { name: 'Damensolo' })
+  await expect(solo).toBeVisible()
+
+  // The solos give way to the Augen with the second player.
+  let male = await halteBilderAn(page)
+  await page.evaluate(
+    (knoepfe) => knoepfe.forEach((k) => (k as HTMLElement).click()),
+    await Promise.all([spieler(page, 'Bernd'), solo].map(async (k) => k.elementHandle())),
+  )
+  await male()
+  await expect(page.getByRole('button', { name: 'Re: 121 bis 150 Augen' })).toBeVisible()
+  await expect(solo).toHaveCount(0)
+  for (const name of ['Anna', 'Bernd'])
+    await expect(spieler(page, name)).toHaveAttribute('aria-pressed', 'true')
+
+  // Under her name stands "Kontra", which goes with the tap on Bernd; a finger may lie on it.
+  const kontra = await spieler(page, 'Clara').getByText('Kontra').boundingBox()
+  if (kontra === null) throw new Error('Clara ist nicht Kontra.')
+  male = await halteBilderAn(page)
+  await spieler(page, 'Bernd').evaluate((k: HTMLElement) => k.click())
+  await page.mouse.click(kontra.x + kontra.width / 2, kontra.y + kontra.height / 2)
+  await male()
+  await expect(spieler(page, 'Clara')).toHaveAttribute('aria-pressed', 'true')
+  await expect(spieler(page, 'Bernd')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('whoever leads, players stand in the order of the columns', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Bernd', spiele: [] })
+  await oeffne(page, abend.url)
+  for (const name of [/^Clara(,|$)/, /^Anna(,|$)/, 'Re: 121 bis 150 Augen'])
+    await tippe({ page, taps: 0 }, name)
+  await expect(eintragen(page)).toHaveAccessibleName(
+    /^Eintragen ?: Anna \+1, Bernd −1, Clara \+1, Dieter −1$/,
+  )
+  await tippe({ page, taps: 0 }, /^Ansage/)
+  const namen = page.getByRole('button', { name: /: keine 90 angesagt$/ })
+  await expect(namen).toHaveCount(4)
+  for (const [i, name] of VIER.entries())
+    await expect(namen.nth(i)).toHaveAccessibleName(new RegExp(name))
+})

@@ -27,6 +27,15 @@ export function inStuecken({ anzahl, ms }: { anzahl: number; ms: number }): Zust
   }
 }
 
+/** Up to a mark in it, and then nothing any more: the line is lost (`reisst`), or goes on as if there were more to come. */
+export function nurBis(marke: string, { reisst }: { readonly reisst: boolean }): Zustellung {
+  return async (antwort, seite) => {
+    antwort.write(seite.subarray(0, seite.indexOf(marke)))
+    await warte(200)
+    if (reisst) antwort.destroy()
+  }
+}
+
 /** The server, its pages sent in a way of their own; all else, which is only read, comes as it is. */
 export async function mitZustellung(
   server: string,
@@ -34,20 +43,28 @@ export async function mitZustellung(
   nutze: (url: string) => Promise<void>,
 ): Promise<void> {
   const zwischen = createServer((anfrage, antwort) => {
+    if (anfrage.method !== 'GET') {
+      antwort.writeHead(405).end()
+      return
+    }
     const headers = { accept: anfrage.headers.accept ?? '', cookie: anfrage.headers.cookie ?? '' }
-    void fetch(`${server}${anfrage.url}`, { headers })
+    void fetch(`${server}${anfrage.url}`, { headers, redirect: 'manual' })
       .then(async (a) => {
-        const art = a.headers.get('content-type') ?? ''
         const inhalt = Buffer.from(await a.arrayBuffer())
-        antwort.writeHead(a.status, { 'content-type': art })
-        if (art.startsWith('text/html')) await stelleZu(antwort, inhalt)
+        const bleibt = ([name]: [string, string]) =>
+          !/^(content-(length|encoding)|transfer-encoding|connection|keep-alive)$/.test(name)
+        antwort.writeHead(a.status, Object.fromEntries([...a.headers].filter(bleibt)))
+        if (a.headers.get('content-type')?.startsWith('text/html')) await stelleZu(antwort, inhalt)
         else antwort.end(inhalt)
       })
       // The server has ended, and with it what is still open.
       .catch(() => antwort.destroy())
   })
   await new Promise<void>((bereit) => zwischen.listen(0, bereit))
-  await nutze(`http://localhost:${(zwischen.address() as AddressInfo).port}`)
-  zwischen.closeAllConnections()
-  await new Promise((zu) => zwischen.close(zu))
+  try {
+    await nutze(`http://localhost:${(zwischen.address() as AddressInfo).port}`)
+  } finally {
+    zwischen.closeAllConnections()
+    await new Promise((zu) => zwischen.close(zu))
+  }
 }

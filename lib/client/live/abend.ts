@@ -87,9 +87,9 @@ export function createMelder(
       fertig()
       return
     }
+    uhr = setTimeout(melde, MELDE_MS)
     sage({})
     gesagt = true
-    uhr = setTimeout(melde, MELDE_MS)
   }
   function fertig() {
     if (uhr === undefined) return
