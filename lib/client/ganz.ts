@@ -11,5 +11,5 @@ export const ENDE_SCRIPT =
 /** A line that has gone dead says nothing, not even that the page has ended: after so long what has come of it is shown. */
 const GEDULD_MS = 2000
 
-/** Runs before anything else of the page. */
-export const GEDULD_SCRIPT = `setTimeout(function(){document.documentElement.dataset.gelesen='ganz';var e=document.querySelector('[rel=expect]');if(e)e.remove()},${GEDULD_MS})`
+/** Runs before anything else of the page. The element that waits stays, as React may want to put it away. */
+export const GEDULD_SCRIPT = `setTimeout(function(){document.documentElement.dataset.gelesen='ganz';var e=document.querySelector('[rel=expect]');if(e)e.removeAttribute('blocking')},${GEDULD_MS})`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { neuesToken } from '@/lib/client/link-token'
+import { neuerTischtoken, neuesToken } from '@/lib/client/link-token'
 import type { OpArt, OpDaten } from '@/lib/domain/op/op'
 import type { Einstellungen } from '@/lib/domain/regelwerk/einstellungen'
 import { ergaenzeEinstellungen } from '@/lib/domain/regelwerk/presets'
@@ -131,6 +131,20 @@ export async function beginneAbend(page: Page, welt: Welt, wunsch: AbendWunsch):
   }
   const url = `${verein}/spieltage/${spieltagId}`
   return { url, id: spieltagId, saisonId, personen, spielIds }
+}
+
+/** Makes a link for whoever has no account, and returns its address. */
+export async function gibFrei(
+  page: Page,
+  welt: Welt,
+  was:
+    | { readonly spieltagId: string; readonly recht: 'lesen' | 'eintragen' }
+    | { readonly saisonId: string; readonly recht: 'lesen' },
+): Promise<string> {
+  const { token, tokenHash } = neuerTischtoken()
+  const daten = { ...was, freigabeId: randomUUID(), tokenHash }
+  await sende(page, welt, { art: 'freigabe-anlegen', daten })
+  return `${welt.url}/tisch/${token}`
 }
 
 /** Ends an evening before its last game. */

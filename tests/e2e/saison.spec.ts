@@ -93,7 +93,9 @@ async function vergleicheMatrix(page: Page, erwartet: Erwartet): Promise<void> {
         [
           `${w.spieler}: ${alsDezimal(w.rangpunkte)} Rangpunkte`,
           w.rang === 1 ? 'Tagessieg' : `Platz ${w.rang}`,
-          w.abwesend ? 'abwesend' : `${formatPunkte(w.spielpunkte)} Spielpunkte`,
+          w.abwesend
+            ? 'abwesend'
+            : `${formatPunkte(w.spielpunkte)} ${Math.abs(w.spielpunkte) === 1 ? 'Spielpunkt' : 'Spielpunkte'}`,
           ...(w.abzug > 0 ? [`davon ${w.abzug} abgezogen`] : []),
         ].join(', '),
       ),

@@ -78,7 +78,7 @@ test('a new season: faults at their place, nothing lost, one season however ofte
   await page.getByLabel('Name der Saison').fill('Saison 2027')
   await page.getByRole('button', { name: 'Saison anlegen' }).dblclick()
   await page.waitForURL(/\/saison\/[0-9a-f-]{36}$/)
-  await expect(page.getByText('Anna, Bernd, Clara, Łukasz, Dieter')).toBeVisible()
+  await expect(page.getByText('Anna, Bernd, Clara, Łukasz und Dieter')).toBeVisible()
   await ohneMangel(page)
 
   await page.goto(`${welt.url}/v/${welt.verein}/saison`)
