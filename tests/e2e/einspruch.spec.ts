@@ -42,7 +42,7 @@ async function erhebe(page: Page, grund: string, wer?: string): Promise<void> {
   await tippeImBlatt(page, 'Einspruch erheben')
   await expect(blatt(page)).toHaveCount(0)
   // The sheet closes once the device has it; what others do next has to find it on the server.
-  await expect(page.getByText(`„${grund}“`)).toBeVisible()
+  await expect(page.getByText(`„${grund}“`, { exact: true })).toBeVisible()
   await expect(page.getByText('Erst auf diesem Gerät.')).toHaveCount(0)
 }
 
