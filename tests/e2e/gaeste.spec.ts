@@ -169,8 +169,14 @@ test('a guest who may look on sees each game, its receipt and the end of the eve
   await gast.getByRole('link', { name: 'Zum Spieltag' }).tap()
   await gast.getByRole('link', { name: 'Tafel für Tablet oder Fernseher' }).tap()
   await gast.waitForURL(/\/tafel$/)
+  // Who does not listen yet when the evening ends only hears that the link has ended.
+  const zurueck = Date.now()
+  const hoert = gast.waitForResponse(
+    (r) => new URL(r.url()).pathname.endsWith('/live') && r.request().timing().startTime >= zurueck,
+  )
   await gast.goBack()
   await gast.waitForURL(adresse)
+  await hoert
 
   await beendeVorzeitig(page, welt, abend.id)
   await expect(gast.getByText('Der Abend ist vorbei')).toBeVisible()
