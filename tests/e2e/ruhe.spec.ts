@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beendeVorzeitig, beginneAbend, gibFrei, sende, VIER } from './daten'
+import { beendeVorzeitig, beginneAbend, gibFrei, importiereSieben, VIER } from './daten'
 import { inStuecken, mitZustellung, nurBis } from './zustellung'
-import { expect, test, type Welt } from './welt'
+import { expect, test } from './welt'
 
 const SPIEL: Spiel = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
 const ABEND = { sitze: VIER, ersterGeber: 'Anna', spiele: Array.from({ length: 12 }, () => SPIEL) }
@@ -43,23 +41,13 @@ async function findVerschobenes(page: Page, adresse: string): Promise<readonly s
   )
 }
 
-/** The season of seven, and an address by which anybody may look at it. */
-async function importiere(page: Page, welt: Welt) {
-  const datei: unknown = JSON.parse(
-    readFileSync(new URL('../golden/beispiele/saison-sieben.json', import.meta.url), 'utf8'),
-  )
-  const saisonId = randomUUID()
-  await sende(page, welt, { art: 'saison-importieren', daten: { saisonId, datei } })
-  const link = await gibFrei(page, welt, { saisonId, recht: 'lesen' })
-  return { saisonId, link }
-}
-
 test('on a line on which a page comes in pieces nothing of it moves by itself', async ({
   angemeldet: page,
   welt,
 }) => {
   test.setTimeout(240_000)
-  const { saisonId, link } = await importiere(page, welt)
+  const saisonId = await importiereSieben(page, welt)
+  const link = await gibFrei(page, welt, { saisonId, recht: 'lesen' })
   const laufend = await beginneAbend(page, welt, ABEND)
   const beendet = await beginneAbend(page, welt, ABEND)
   await beendeVorzeitig(page, welt, beendet.id)

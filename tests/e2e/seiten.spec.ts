@@ -1,19 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { beginneAbend, ladeEin, sende, VIER } from './daten'
+import { beginneAbend, importiereSieben, ladeEin, VIER } from './daten'
 import { findFehler, findFehlerAuf } from './pruefung'
-import { expect, test, type Welt } from './welt'
-
-/** A past season of seven with ties, absences and evenings known by their result. */
-async function importiere(page: Page, welt: Welt): Promise<string> {
-  const datei: unknown = JSON.parse(
-    readFileSync(new URL('../golden/beispiele/saison-sieben.json', import.meta.url), 'utf8'),
-  )
-  const saisonId = randomUUID()
-  await sende(page, welt, { art: 'saison-importieren', daten: { saisonId, datei } })
-  return saisonId
-}
+import { expect, test } from './welt'
 
 test('every page for strangers holds on phone and desk, in light and dark', async ({
   page,
@@ -80,7 +68,7 @@ test('every page of a young Verein and of its administration holds', async ({
 test('the pages of a long season hold', async ({ angemeldet: page, welt }) => {
   test.setTimeout(180_000)
   const verein = `${welt.url}/v/${welt.verein}`
-  const saison = `${verein}/saison/${await importiere(page, welt)}`
+  const saison = `${verein}/saison/${await importiereSieben(page, welt)}`
   const fehler: string[] = []
   fehler.push(...(await findFehlerAuf(page, saison)))
   await page

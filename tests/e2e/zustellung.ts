@@ -30,7 +30,9 @@ export function inStuecken({ anzahl, ms }: { anzahl: number; ms: number }): Zust
 /** Up to a mark in it, and then nothing any more: the line is lost (`reisst`), or goes on as if there were more to come. */
 export function nurBis(marke: string, { reisst }: { readonly reisst: boolean }): Zustellung {
   return async (antwort, seite) => {
-    antwort.write(seite.subarray(0, seite.indexOf(marke)))
+    const bis = seite.indexOf(marke)
+    if (bis < 0) throw new Error(`Auf der Seite steht nirgends: ${marke}`)
+    antwort.write(seite.subarray(0, bis))
     await warte(200)
     if (reisst) antwort.destroy()
   }
