@@ -129,6 +129,31 @@ it('a copy of a request that arrives after it was refused and renewed enters its
   expect(fehlerNach(folge, 0)).toEqual([])
 })
 
+it('a game that was kept in a Runde which never began stays at its table, which was dissolved meanwhile', () => {
+  const folge: readonly Schritt[] = [
+    // Both enter the same place at the second table, …
+    { was: 'eintragen', wer: 0, zufall: 53585 },
+    { was: 'sende', wer: 0, zufall: 0 },
+    { was: 'eintragen', wer: 2, zufall: 16597 },
+    { was: 'sende', wer: 2, zufall: 0 },
+    // … Anna mixes both tables, and plays on there; …
+    { was: 'runde', wer: 0, zufall: 746861 },
+    { was: 'anfrage-kommt-und-bleibt', wer: 0, zufall: 0 },
+    { was: 'eintragen', wer: 0, zufall: 0 },
+    { was: 'anfrage-kommt', wer: 0, zufall: 279403 },
+    { was: 'eintragen', wer: 0, zufall: 0 },
+    { was: 'eintragen', wer: 0, zufall: 0 },
+    { was: 'eintragen', wer: 0, zufall: 0 },
+    // … Clara opens a Runde at the second one, in which she keeps what was refused.
+    { was: 'runde', wer: 2, zufall: 249682 },
+    { was: 'eintragen', wer: 0, zufall: 0 },
+    { was: 'antwort-kommt', wer: 0, zufall: 889 },
+    { was: 'loese', wer: 2, zufall: 69820 },
+    { was: 'antwort-kommt', wer: 0, zufall: 0 },
+  ]
+  expect(fehlerNach(folge, 0, { anfang: ZU_ZWEIT })).toEqual([])
+})
+
 /** What the schedules must find out, each a fault that somebody could make. */
 const DEFEKTE: readonly (readonly [string, Partial<Kern>])[] = [
   [

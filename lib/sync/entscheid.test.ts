@@ -123,7 +123,8 @@ describe('refused for what it is', () => {
       { art: 'absage', wartend: { op: runde }, moeglich: ['verwerfen', 'behalten'] },
     ])
     const ohne = entschieden(lage, 'verwerfen')
-    expect(konflikte(ohne)).toMatchObject([{ wartend: { op: spiel }, folgen: [{ op: fehler }] }])
+    const hier = { id: spiel.id, daten: { rundeId: RUNDE, position: 2 } }
+    expect(konflikte(ohne)).toMatchObject([{ wartend: { op: hier }, folgen: [{ op: fehler }] }])
     expect(zuSenden(entschieden(ohne, 'behalten'))).toMatchObject([
       { art: 'spiel-eintragen', daten: { rundeId: RUNDE, position: 2 } },
       { art: 'spiel-korrigieren', basis: 1 },

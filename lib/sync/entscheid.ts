@@ -8,7 +8,7 @@ import { beiseite, gruppiere } from './gruppe'
 import { inhaltNach, sagtDasselbe } from './inhalt'
 import type { Streit } from './konflikt'
 import { streitUm } from './konflikt'
-import { fasseNeu } from './neufassung'
+import { amTischVon, fasseNeu } from './neufassung'
 import { mitOffenen, vorgriff } from './vorgriff'
 
 /** Who decides, and what new records are made with. */
@@ -55,18 +55,22 @@ export function entscheide(
  * perhaps, is not theirs to drop, and one that was refused with others leaves only itself.
  */
 export function nimmZurueck(lage: Abendlage, opId: string): Abendlage {
-  const uebrig = lage.wartende.filter((w) => w.op.id !== opId || w.absage === undefined)
-  return { ...lage, wartende: uebrig }
+  return ohne(
+    lage,
+    beiseite(lage).filter((w) => w.op.id === opId),
+  )
 }
 
 /** The games of a Runde that is dropped are games: each is asked for by itself. */
 function verwirf(lage: Abendlage, [erster, ...folgen]: Gruppe): Abendlage {
   const spiele = gruppiere(folgen).filter(([w]) => w.op.art === 'spiel-eintragen')
   const bleiben = new Set(spiele.flat())
-  return {
-    ...lage,
-    wartende: lage.wartende.filter((w) => w !== erster && (!folgen.includes(w) || bleiben.has(w))),
-  }
+  return ohne(lage, [erster, ...folgen.filter((w) => !bleiben.has(w))])
+}
+
+function ohne({ stand, wartende }: Abendlage, weg: readonly Wartend[]): Abendlage {
+  const uebrig = wartende.filter((w) => !weg.includes(w))
+  return { stand, wartende: uebrig.map((w) => amTischVon(stand.akte, weg, w)) }
 }
 
 /** How an evening is when somebody decides. */

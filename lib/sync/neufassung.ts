@@ -104,6 +104,24 @@ function rundeAmTisch(
     .find((r) => r === p.eigene || p.besetzung?.every((s) => r.sitze.includes(s)))
 }
 
+/**
+ * What was refused, after the Runden among `weg` are dropped: a game of one was played at its table, so it belongs to the last on
+ * record there in which its four sat. Where they never have, it stays as it is: only they tell the table then.
+ */
+export function amTischVon(akte: SpieltagAkte, weg: readonly Wartend[], spiel: Wartend): Wartend {
+  const { op, absage } = spiel
+  if (op.art !== 'spiel-eintragen' || absage === undefined) return spiel
+  const tisch = weg.flatMap(({ op: { art, daten } }) =>
+    art === 'runde-eroeffnen' && daten.runde.id === op.daten.rundeId ? [daten.tisch ?? 1] : [],
+  )
+  const runde = akte.runden.findLast(
+    (r) => tisch.includes(r.tisch) && op.daten.besetzung?.every((s) => r.sitze.includes(s)),
+  )
+  if (runde === undefined) return spiel
+  const position = naechstePosition(akte, runde.id)
+  return { ...spiel, op: { ...op, daten: { ...op.daten, rundeId: runde.id, position } } }
+}
+
 /** Whoever sends again what was refused for a hint has read the hint. */
 function mitBestaetigten({ op, absage }: Wartend): AbendOp {
   const hinweise = (absage?.fehler ?? []).flatMap(({ code, daten }) =>

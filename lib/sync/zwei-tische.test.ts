@@ -13,6 +13,7 @@ import {
   eingetragenIn,
   FRITZ,
   GERDA,
+  INGE,
   RUNDE_2,
   setztSich,
   TISCH_2,
@@ -77,6 +78,54 @@ describe('an own entry of the second table', () => {
     const lage = abgelehnt(lageMit(server(), EIGENER), EIGENER, { absage: RUNDE_BEENDET, stand })
     expect(zuSenden(entschieden(lage, 'behalten'))).toMatchObject([
       { daten: { rundeId: RUNDE_2, position: 1, nachtrag: true } },
+    ])
+  })
+})
+
+describe('the games of a Runde that did not begin at the second table', () => {
+  const [NEUE, ANDERE] = [testId(24), testId(25)]
+  const VIER = [GERDA, FRITZ, ...TISCH_2.slice(2)]
+
+  /** The phone has opened it for these and entered one game; on the server there is what the others have made of it meanwhile. */
+  function verworfen(vier: readonly string[], ...seither: readonly Op[]) {
+    const runde = setztSich(2, { id: NEUE, sitze: vier, tisch: 2 }) as AbendOp
+    const spiel = eintrag(1002, {
+      ...{ spiel: 502, position: 1, runde: NEUE, inhalt: SPIEL, besetzung: [...vier] },
+    })
+    const lage = abgelehnt(lageMit(server(), runde, spiel), runde, {
+      ...{ absage: absage('veraltet', 'veraltet'), stand: server(...seither) },
+    })
+    return entschieden(lage, 'verwerfen')
+  }
+
+  it('are late games of the last one there when the table was dissolved, be its four at the first since', () => {
+    const alle = [...TISCH_2, ANNA]
+    const lage = verworfen(
+      VIER,
+      setztSich(2, { id: R3, sitze: TISCH_2, tisch: 2 }),
+      setztSich(3, { id: ANDERE, sitze: alle, tisch: 1, aufgeloest: [2] }),
+    )
+    expect(konflikte(lage)).toMatchObject([{ art: 'absage', moeglich: ['verwerfen', 'behalten'] }])
+    expect(zuSenden(entschieden(lage, 'behalten'))).toMatchObject([
+      { daten: { rundeId: R3, position: 1, nachtrag: true, besetzung: VIER } },
+    ])
+  })
+
+  it('go into the one that somebody else has opened there', () => {
+    const lage = verworfen(VIER, setztSich(2, { id: R3, sitze: TISCH_2, tisch: 2 }))
+    const [behalten] = zuSenden(entschieden(lage, 'behalten'))
+    expect(behalten).toMatchObject({ daten: { rundeId: R3, position: 1 } })
+    expect(behalten?.daten).not.toHaveProperty('nachtrag')
+  })
+
+  it('go where their four sit when they have never sat there', () => {
+    const vier = [GERDA, FRITZ, testId(5), INGE]
+    const lage = verworfen(
+      vier,
+      setztSich(2, { id: R3, sitze: [...vier, ANNA], tisch: 1, aufgeloest: [2] }),
+    )
+    expect(zuSenden(entschieden(lage, 'behalten'))).toMatchObject([
+      { daten: { rundeId: R3, position: 1 } },
     ])
   })
 })
