@@ -17,11 +17,11 @@ export function Rahmen({ verbunden, onClick, children }: Props) {
   return (
     <div
       onClickCapture={onClick}
-      // The list of an evening leaves the bar its height: on a phone that of a line, the entry needs the rest.
-      className="group/rahmen flex min-h-dvh flex-col [--balken:3rem] max-lg:has-[[data-spieltisch]]:[--balken:1.5rem]"
+      // The list of an evening leaves the bar its height. On a phone the entry needs all of it, and the evening's own line says the same.
+      className="group/rahmen flex min-h-dvh flex-col [--balken:3rem] max-lg:has-[[data-spieltisch]]:[--balken:0rem]"
     >
       <Sprungmarke />
-      <header className="nur-schirm border-b border-linie bg-vertieft">
+      <header className="nur-schirm border-b border-linie bg-vertieft max-lg:group-has-[[data-spieltisch]]/rahmen:sr-only">
         <div className="mx-auto flex min-h-(--balken) max-w-6xl items-center gap-1 px-1 sm:px-4">
           <Verweis
             href="/"
@@ -30,10 +30,7 @@ export function Rahmen({ verbunden, onClick, children }: Props) {
           >
             <Marke groesse="1.5rem" />
           </Verweis>
-          <p
-            role="status"
-            className="min-w-0 flex-1 text-klein leading-tight text-leise max-lg:group-has-[[data-spieltisch]]/rahmen:text-center max-lg:group-has-[[data-spieltisch]]/rahmen:text-winzig"
-          >
+          <p role="status" className="min-w-0 flex-1 text-klein leading-tight text-leise">
             {verbunden
               ? 'Der Server antwortet wieder.'
               : 'Ohne Verbindung – eingetragen wird auf diesem Gerät.'}
@@ -42,8 +39,7 @@ export function Rahmen({ verbunden, onClick, children }: Props) {
             <button
               type="button"
               onClick={ladeEchteSeite}
-              // As low as its line, but as tall to a finger as any button.
-              className="relative shrink-0 rounded-karte px-3 text-klein font-semibold text-gruen after:absolute after:inset-x-0 after:-inset-y-3.5 hover:underline"
+              className={`min-h-12 shrink-0 rounded-karte px-3 text-klein font-semibold text-gruen hover:underline ${AM_TISCH_FORT}`}
             >
               Seite neu laden
             </button>
@@ -61,5 +57,5 @@ export function Rahmen({ verbunden, onClick, children }: Props) {
   )
 }
 
-/** On a phone the evening has its own way back. */
+/** On a phone the evening has its own way back, which leads to the real pages once the server answers. */
 const AM_TISCH_FORT = 'max-lg:group-has-[[data-spieltisch]]/rahmen:hidden'

@@ -57,10 +57,7 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
           {text?.wo === '' && <p aria-hidden>{text.was}</p>}
           {text !== null && text.wo !== '' && (
             <Schalter onClick={() => setWartet(true)}>
-              <span className="block truncate">
-                <span className="max-[22rem]:sr-only">{text.wo}</span> {text.was}
-              </span>{' '}
-              <Marke dringend={istGefaehrdet(lage)}>{text.warum}</Marke>
+              <Wieviel {...text} /> <Marke dringend={istGefaehrdet(lage)}>{text.warum}</Marke>
             </Schalter>
           )}
           {getrennt && (
@@ -99,6 +96,16 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
 /** What is only on its way is no danger. */
 function istGefaehrdet(lage: Speicherlage): boolean {
   return lage.art === 'wartet' && lage.warum !== 'sendet' && lage.gefaehrdet
+}
+
+/** Where there is no room for both the place gives way, never the figure. */
+function Wieviel({ wo, was }: ReturnType<typeof textWartelage>) {
+  return (
+    <span className="flex gap-1">
+      <span className="min-w-0 truncate max-[22rem]:sr-only">{wo}</span>{' '}
+      <span className="shrink-0">{was}</span>
+    </span>
+  )
 }
 
 interface SchalterProps {

@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import { beginneAbend, VIER, zweitesGeraet } from './daten'
 import { blatt, tippeImBlatt } from './korrigieren'
-import { fuelleAus, halteZurueck, oeffne, pruefeStand, tippe, zeile, zeilen } from './spielen'
+import {
+  fuelleAus,
+  halteZurueck,
+  liegtFrei,
+  oeffne,
+  pruefeStand,
+  tippe,
+  zeile,
+  zeilen,
+} from './spielen'
 import { istVorbereitet } from './telefon'
 import { expect, ohneMangel, test } from './welt'
 
@@ -30,15 +39,6 @@ async function findZuKleine(flaeche: Locator): Promise<readonly string[]> {
       }),
     FINGER,
   )
-}
-
-/** Whether a finger meets it where the page stands: within the screen, and not under the bar at the bottom. */
-async function liegtFrei(ziel: Locator): Promise<boolean> {
-  return ziel.evaluate((e) => {
-    const { left, top, width, height } = e.getBoundingClientRect()
-    const oben = document.elementFromPoint(left + width / 2, top + height - 2)
-    return oben !== null && (oben === e || e.contains(oben) || oben.contains(e)) && top >= 0
-  })
 }
 
 for (const sitze of [VIER, [...VIER, 'Elke']]) {

@@ -4,7 +4,7 @@ import { beginneAbend, VIER } from './daten'
 import { beginneKorrektur, blatt, SPIELE, tippeAugen, tippeImBlatt } from './korrigieren'
 import { legeLeitung } from './leitung'
 import { legeNeueFassungAn } from './neue-fassung'
-import { fuelleAus, pruefeStand, tippe, zeile, zeilen } from './spielen'
+import { fuelleAus, liegtFrei, pruefeStand, tippe, zeile, zeilen } from './spielen'
 import { istVorbereitet, nimmTelefon, type Telefon } from './telefon'
 import { beende, expect, findMaengel, meldeAn, richteEin, starte, test, type Welt } from './welt'
 
@@ -51,6 +51,12 @@ async function korrigiereAugen(page: Page, augen: string): Promise<void> {
   await expect(blatt(page)).toHaveCount(0)
 }
 
+/** Whether a button's words are cut at its side; runs in the page. */
+function ragtHinaus(wort: Element): boolean {
+  const rechts = wort.closest('button')?.getBoundingClientRect().right ?? 0
+  return wort.getBoundingClientRect().right > rechts + 0.5
+}
+
 function wartet(page: Page, anzahl: number) {
   const text = new RegExp(`auf diesem Gerät, ${anzahl} wart${anzahl === 1 ? '|wird gesendet' : ''}`)
   return expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
@@ -71,7 +77,7 @@ test.describe('without a network', () => {
 
     let page = await telefon.starte('ohne-netz')
     await page.goto(abend.url)
-    await expect(page.getByText('Ohne Verbindung')).toBeVisible()
+    await expect(page.getByText('keine Verbindung', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 2 von 24')
     expect(await findMaengel(page)).toEqual([])
 
@@ -120,9 +126,11 @@ test.describe('without a network', () => {
     await wartet(page, 4)
     await pruefeStand(page, STAND)
 
+    await page.getByRole('link', { name: 'Zurück zum Verein' }).tap()
+    await expect(page.getByText('Ohne Verbindung')).toBeVisible()
     await telefon.kontext().setOffline(false)
     await page.getByRole('button', { name: 'Seite neu laden' }).tap()
-    await expect(page.getByText('Ohne Verbindung')).toHaveCount(0)
+    await expect(page.getByRole('navigation').first()).toBeVisible()
 
     // What the server has: everything once, in the order in which it was done.
     const vorgaenge = page.getByRole('main').getByRole('list').first().locator('> li')
@@ -133,6 +141,37 @@ test.describe('without a network', () => {
     await page.goto(abend.url)
     await expect(page.getByRole('status').filter({ hasText: /gespeichert$/ })).toBeVisible()
     await pruefeStand(page, STAND)
+  })
+
+  test('at five seats, in letters as wide as any, all of an entry lies free and it is said how many wait', async ({
+    welt,
+  }) => {
+    await meldeAn(telefon.page(), welt.url)
+    const abend = await beginneAbend(telefon.page(), welt, {
+      sitze: [...VIER, 'Elke'],
+      ersterGeber: 'Elke',
+      spiele: SPIELE.slice(0, 1),
+    })
+    await telefon.page().goto(abend.url)
+    await istVorbereitet(telefon.page(), abend.id)
+    const page = await telefon.starte('ohne-netz')
+    await page.goto(abend.url)
+    await expect(page.getByText('keine Verbindung', { exact: true })).toBeVisible()
+    const baender = page.getByRole('group', { name: 'Augen ungefähr' }).getByRole('button')
+    await expect(baender).toHaveCount(11)
+    for (const band of await baender.all())
+      expect(await liegtFrei(band), await band.innerText()).toBe(true)
+
+    await trageEinOhneNetz(page, { art: 'normal', re: ['Bernd', 'Clara'], augenRe: 150 })
+    await wartet(page, 1)
+    const was = page.getByText('1 wartet', { exact: true })
+    expect(await was.evaluate(ragtHinaus)).toBe(false)
+
+    // Sent from where it stands; the way back leads to the real pages again.
+    await telefon.kontext().setOffline(false)
+    await expect(page.getByRole('status').filter({ hasText: 'gespeichert' })).toBeVisible()
+    await page.getByRole('link', { name: 'Zurück zum Verein' }).tap()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
   })
 
   test('a line on which nothing comes back counts as none after two and a half seconds', async ({

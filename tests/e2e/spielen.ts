@@ -243,3 +243,12 @@ export async function eroeffne(
   await page.getByRole('button', { name: 'Spieltag beginnen' }).tap()
   await page.waitForURL(/\/spieltage\/[0-9a-f-]{36}$/)
 }
+
+/** Whether a finger meets it where the page stands: within the screen, and not under the bar at the bottom. */
+export async function liegtFrei(ziel: Locator): Promise<boolean> {
+  return ziel.evaluate((e) => {
+    const { left, top, width, height } = e.getBoundingClientRect()
+    const oben = document.elementFromPoint(left + width / 2, top + height - 2)
+    return oben !== null && (oben === e || e.contains(oben) || oben.contains(e)) && top >= 0
+  })
+}
