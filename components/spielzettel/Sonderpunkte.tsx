@@ -57,7 +57,7 @@ interface ZaehlerProps {
 function Zaehler({ bogen, regel, partei }: ZaehlerProps) {
   const anzahl = anzahlSonderpunkte(bogen.entwurf, partei, regel.art)
   const was = `${textSonderpunkt(regel.art)} von ${textPartei(partei)}`
-  const setze = (n: number) => bogen.onZug({ zug: 'sonderpunkt', partei, regel, anzahl: n })
+  const zaehle = (um: number) => bogen.onZug({ zug: 'sonderpunkt', partei, regel, um })
   const taste =
     'grid size-12 place-items-center text-gross font-semibold hover:bg-vertieft aria-disabled:cursor-default aria-disabled:text-leise aria-disabled:opacity-60 focus-visible:outline-offset-[-3px]'
   return (
@@ -70,7 +70,7 @@ function Zaehler({ bogen, regel, partei }: ZaehlerProps) {
         type="button"
         aria-label={`Weniger ${was}`}
         aria-disabled={anzahl === 0}
-        onClick={() => setze(anzahl - 1)}
+        onClick={() => zaehle(-1)}
         className={taste}
       >
         −
@@ -85,7 +85,7 @@ function Zaehler({ bogen, regel, partei }: ZaehlerProps) {
         type="button"
         aria-label={`Mehr ${was}`}
         aria-disabled={anzahl >= hoechstensFuer(bogen.entwurf, partei, regel)}
-        onClick={() => setze(anzahl + 1)}
+        onClick={() => zaehle(1)}
         className={taste}
       >
         +

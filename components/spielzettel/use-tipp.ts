@@ -44,8 +44,11 @@ export function useTipp(): TippAntwort {
   )
 }
 
-/** What may depend on what is not drawn yet. */
-const EINGABEN = ['click', 'keydown', 'input'] as const
+/**
+ * What may depend on what is not drawn yet: where a finger comes down, which tells a second tap of a double one, too. A text must
+ * not be drawn over once it is changed.
+ */
+const EINGABEN = ['pointerdown', 'click', 'keydown', 'beforeinput'] as const
 
 function tueDanach(knopf: HTMLElement, tue: () => void): void {
   const zu = new AbortController()

@@ -36,11 +36,16 @@ export function reiheEin(lage: Abendlage, neu: Neues): Abendlage {
   return { ...lage, wartende: [...lage.wartende, absage ? { ...wartend, absage } : wartend] }
 }
 
-/** Of a change that is made to a Spiel which stands set aside by now, on a sheet that was opened before: it goes with that. */
+/** Of what is made on a sheet that was opened before, on a Spiel or a Runde which stands set aside by now: it goes with that. */
 function absageMit({ wartende }: Abendlage, wartend: Wartend, akte: SpieltagAkte) {
+  const { art, daten } = wartend.op
   const spielId = spielIdVon(wartend)
-  if (spielId === undefined || findSpiel(akte, spielId)) return undefined
-  return wartende.find((w) => w.absage !== undefined && spielIdVon(w) === spielId)?.absage
+  const istDa =
+    art === 'spiel-eintragen'
+      ? akte.runden.some((r) => r.id === daten.rundeId)
+      : spielId === undefined || findSpiel(akte, spielId)
+  if (istDa) return undefined
+  return wartende.find((w) => w.absage !== undefined && bautAuf(wartend, w))?.absage
 }
 
 /** The record of an operation that somebody makes on a screen which shows this evening. */

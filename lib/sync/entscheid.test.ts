@@ -26,7 +26,7 @@ import {
   RUNDE,
   testId,
 } from '../../tests/builders/verein'
-import { nachStand } from './abend'
+import { nachStand, reiheEin } from './abend'
 import type { Abendlage } from './ausgang'
 import { entscheide, nimmZurueck } from './entscheid'
 
@@ -124,10 +124,50 @@ describe('refused for what it is', () => {
     ])
     const ohne = entschieden(lage, 'verwerfen')
     const hier = { id: spiel.id, daten: { rundeId: RUNDE, position: 2 } }
-    expect(konflikte(ohne)).toMatchObject([{ wartend: { op: hier }, folgen: [{ op: fehler }] }])
+    expect(konflikte(ohne)).toMatchObject([
+      { wartend: { op: hier }, folgen: [{ op: fehler }] },
+      { wartend: { op: { art: 'spieltag-abschliessen' } }, folgen: [] },
+    ])
     expect(zuSenden(entschieden(ohne, 'behalten'))).toMatchObject([
       { art: 'spiel-eintragen', daten: { rundeId: RUNDE, position: 2 } },
       { art: 'spiel-korrigieren', basis: 1 },
+    ])
+  })
+
+  it('one change of the evening is dropped without the Runden that followed it, and their games', () => {
+    const [neu, zweite, dritte] = [testId(1003), testId(22), testId(23)]
+    const { id: spieltagId, ort } = serverstand().akte
+    const daten = { spieltagId, datum: '2026-01-17', ort: ort ?? '', entschuldigt: [] }
+    const tag = { id: neu, art: 'spieltag-aendern', basis: 1, daten } as const
+    const folgen = [
+      rundenwechsel(1004, { runde: zweite, basis: 2, sitze: [...VIER] }),
+      eintrag(1005, { spiel: 504, position: 1, runde: zweite, besetzung: VIER }),
+      rundenwechsel(1006, { runde: dritte, basis: 3, sitze: [ELKE, ...VIER] }),
+      eintrag(1007, { spiel: 505, position: 1, runde: dritte, besetzung: VIER }),
+    ]
+    const stand = serverstand(FREMD)
+    const lage = abgelehnt(lageMit(stand, tag, ...folgen), tag, { absage: VERALTET, stand })
+    expect(konflikte(lage)).toMatchObject([{ wartend: { op: tag }, folgen: [{}, {}, {}, {}] }])
+
+    const ohneTag = entschieden(lage, 'verwerfen')
+    expect(konflikte(ohneTag)).toMatchObject([
+      { wartend: { op: folgen[0] }, moeglich: ['verwerfen', 'behalten'] },
+    ])
+    const ohneZweite = entschieden(ohneTag, 'verwerfen')
+    expect(konflikte(ohneZweite).map((k) => [k.wartend, ...k.folgen].map((w) => w.op.id))).toEqual([
+      [testId(1005)],
+      [testId(1006), testId(1007)],
+    ])
+  })
+
+  it('a game that is entered for a Runde which was refused meanwhile goes with that', () => {
+    const runde = rundenwechsel(1003, { runde: testId(22), basis: 1, sitze: [...VIER] })
+    const spiel = eintrag(1004, { spiel: 504, position: 1, runde: testId(22), besetzung: VIER })
+    const stand = serverstand(FREMD)
+    const lage = abgelehnt(lageMit(stand, runde), runde, { absage: VERALTET, stand })
+    const danach = reiheEin(lage, { absender: ICH, op: spiel, nummer: 2, zeit: 5 })
+    expect(konflikte(danach)).toMatchObject([
+      { wartend: { op: runde }, folgen: [{ op: spiel, absage: VERALTET }] },
     ])
   })
 

@@ -4,7 +4,7 @@ import { findSpiel, getSpiel } from '../domain/spieltag/vorgriff'
 import { alsWartend } from './abend'
 import type { Abendlage, AbendOp, Absender, Entscheid, Wartend } from './ausgang'
 import type { Gruppe } from './gruppe'
-import { beiseite, gruppiere } from './gruppe'
+import { aendertSpieltag, beiseite, gruppiere } from './gruppe'
 import { inhaltNach, sagtDasselbe } from './inhalt'
 import type { Streit } from './konflikt'
 import { streitUm } from './konflikt'
@@ -61,11 +61,10 @@ export function nimmZurueck(lage: Abendlage, opId: string): Abendlage {
   )
 }
 
-/** The games of a Runde that is dropped are games: each is asked for by itself. */
-function verwirf(lage: Abendlage, [erster, ...folgen]: Gruppe): Abendlage {
-  const spiele = gruppiere(folgen).filter(([w]) => w.op.art === 'spiel-eintragen')
-  const bleiben = new Set(spiele.flat())
-  return ohne(lage, [erster, ...folgen.filter((w) => !bleiben.has(w))])
+/** What came after a change of the evening, such as the games of a Runde, says something of its own: it is asked for by itself. */
+function verwirf(lage: Abendlage, gruppe: Gruppe): Abendlage {
+  const [erster] = gruppe
+  return ohne(lage, aendertSpieltag(erster.op) ? [erster] : gruppe)
 }
 
 function ohne({ stand, wartende }: Abendlage, weg: readonly Wartend[]): Abendlage {

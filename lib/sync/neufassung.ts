@@ -118,7 +118,8 @@ export function amTischVon(akte: SpieltagAkte, weg: readonly Wartend[], spiel: W
     (r) => tisch.includes(r.tisch) && op.daten.besetzung?.every((s) => r.sitze.includes(s)),
   )
   if (runde === undefined) return spiel
-  const position = naechstePosition(akte, runde.id)
+  // As many places further as the other games of the dropped one before it.
+  const position = naechstePosition(akte, runde.id) + op.daten.position - 1
   return { ...spiel, op: { ...op, daten: { ...op.daten, rundeId: runde.id, position } } }
 }
 

@@ -5,13 +5,14 @@ import type { Abendlage, AbendOp, Wartend } from '../../lib/sync/ausgang'
 import type { SpielAkte, SpieltagAkte } from '../../lib/domain/spieltag/spieltag'
 import type { Stand } from '../../lib/sync/stand'
 import { marke } from './modell-handlung'
+import type { Entschiedenes } from './modell-telefon'
 
 /** Who keeps the book of a schedule knows what was made at all phones, and what must not become of it. */
 export interface Buch {
   /** What a phone holds now; told after whatever it did. */
   readonly sieh: (name: string, lage: Abendlage) => void
-  /** Somebody has decided on these; the phone holds `nachher` since. */
-  readonly entschieden: (strittige: readonly Wartend[], nachher: readonly Wartend[]) => void
+  /** Somebody has decided on what was set aside; the phone holds `nachher` since. */
+  readonly entschieden: (was: Entschiedenes, nachher: readonly Wartend[]) => void
   /** A phone has let go of these by itself, without that the server has them. */
   readonly losgelassen: (weg: readonly Wartend[]) => void
   /** Somebody has taken these back on the phone that made them, before anything went out. */
@@ -32,6 +33,8 @@ export function createBuch(): Buch {
   const erledigt = new Set<string>()
   /** Games that must not be on record any more. */
   const fort = new Set<string>()
+  /** At which table each Runde is that a phone has opened, whether it came to be or not. */
+  const tische = new Map<string, number>()
   /** By phone: the newest that it has shown. */
   const hoechste = new Map<string, number>()
   const fehler: string[] = []
@@ -61,9 +64,13 @@ export function createBuch(): Buch {
         const m = 'spielId' in w.op.daten ? marke(w.op) : undefined
         if (m !== undefined && !gemacht.has(m)) gemacht.set(m, w)
         if (w.gesehen !== undefined) gesehen.set(w.op.id, w.gesehen)
+        const { art, daten } = w.op
+        if (art === 'runde-eroeffnen') tische.set(daten.runde.id, daten.tisch ?? 1)
       }
     },
-    entschieden: (strittige, nachher) => {
+    entschieden: ({ strittige, entscheid }, nachher) => {
+      if (entscheid === 'verwerfen' && faelltMitAnderem(strittige, nachher))
+        fehler.push('dropped with another')
       for (const { op } of strittige) entschieden.add(marke(op) ?? '')
       erledige(strittige, nachher)
     },
@@ -86,9 +93,9 @@ export function createBuch(): Buch {
       const spiele = akte.runden.flatMap((r) => r.spiele)
       const eintraege = [...gemacht].flatMap(([name, { op, kontoId }]) => {
         if (op.art !== 'spiel-eintragen') return []
-        const { spielId, rundeId } = op.daten
+        const { spielId } = op.daten
         const spiel = spiele.find((s) => s.id === spielId)
-        if (spiel && stehenAnZweiTischen(akte, [rundeId, spiel.rundeId]))
+        if (spiel && istVersetzt(akte, { eintrag: op.daten, rundeId: spiel.rundeId, tische }))
           fehler.push('moved to another table')
         return [{ kontoId, spiel, soll: !fort.has(spielId), entschieden: entschieden.has(name) }]
       })
@@ -114,10 +121,35 @@ function eingetragenes(op: Op): string | undefined {
   return op.art === 'spiel-eintragen' ? op.daten.spielId : undefined
 }
 
-/** Of a Runde that never came to be nobody knows the table. */
-function stehenAnZweiTischen({ runden }: SpieltagAkte, rundeIds: readonly string[]): boolean {
-  const tische = runden.filter((r) => rundeIds.includes(r.id)).map((r) => r.tisch)
-  return new Set(tische).size > 1
+/** Whether something is gone because something else was dropped: only what is about the same Spiel goes with it. */
+function faelltMitAnderem(strittige: readonly Wartend[], nachher: readonly Wartend[]): boolean {
+  const gegenstand = ({ op }: Wartend) => ('spielId' in op.daten ? op.daten.spielId : op.id)
+  const geblieben = new Set(nachher.map((w) => w.op.id))
+  const weg = strittige.filter((w) => !geblieben.has(w.op.id))
+  return new Set(weg.map(gegenstand)).size > 1
+}
+
+/** Whether a game stands at another table than it was entered for. Of a Runde that never came to be it may, if its four had never sat there. */
+function istVersetzt(
+  { runden }: SpieltagAkte,
+  p: {
+    readonly eintrag: Extract<Op, { art: 'spiel-eintragen' }>['daten']
+    readonly rundeId: string
+    readonly tische: ReadonlyMap<string, number>
+  },
+): boolean {
+  const { rundeId, besetzung } = p.eintrag
+  const eigene = runden.find((r) => r.id === rundeId)
+  const jetzige = runden.find((r) => r.id === p.rundeId)
+  const tisch = eigene?.tisch ?? p.tische.get(rundeId)
+  if (jetzige === undefined || tisch === undefined || jetzige.tisch === tisch) return false
+  if (eigene !== undefined) return true
+  return runden.some(
+    (r) =>
+      r.tisch === tisch &&
+      r.nummer < jetzige.nummer &&
+      besetzung?.every((s) => r.sitze.includes(s)),
+  )
 }
 
 function sindLueckenlos(spiele: readonly SpielAkte[]): boolean {

@@ -175,13 +175,14 @@ function hoereAntwort(netz: Netz, { telefon, inhalt }: Netz['antworten'][number]
 }
 
 function loese(netz: Netz, telefon: Telefon, zufall: number): void {
-  const strittige = telefon.loese(zufall)
+  const entschieden = telefon.loese(zufall)
+  if (entschieden === null) return
   const { wartende } = telefon.getLage()
-  netz.buch.entschieden(strittige, wartende)
+  netz.buch.entschieden(entschieden, wartende)
   const geblieben = new Set(wartende.map((w) => marke(w.op)))
   verfallen(
     netz,
-    strittige.filter((w) => !geblieben.has(marke(w.op))),
+    entschieden.strittige.filter((w) => !geblieben.has(marke(w.op))),
   )
 }
 

@@ -7,7 +7,7 @@ import {
   reiheEin,
 } from '../../lib/sync/abend'
 import { anblick } from '../../lib/sync/anblick'
-import type { Abendlage, Absender, OpAntwort, Wartend } from '../../lib/sync/ausgang'
+import type { Abendlage, Absender, Entscheid, OpAntwort, Wartend } from '../../lib/sync/ausgang'
 import { entscheide } from '../../lib/sync/entscheid'
 import { liesWartend } from '../../lib/sync/lesen'
 import { mitVersuch } from '../../lib/sync/ruecknahme'
@@ -39,8 +39,13 @@ export interface Telefon {
   readonly stuerzeAb: () => void
   /** Somebody does something on its screen: answers with what is gone by it, which the server never heard of. */
   readonly tue: (was: Handlung, zufall: number) => readonly Wartend[]
-  /** Somebody decides a Konflikt, if there is one: answers with what it was about. */
-  readonly loese: (zufall: number) => readonly Wartend[]
+  /** Somebody decides a Konflikt: answers with what it was about; null where there is none. */
+  readonly loese: (zufall: number) => Entschiedenes | null
+}
+
+export interface Entschiedenes {
+  readonly strittige: readonly Wartend[]
+  readonly entscheid: Entscheid
 }
 
 interface Optionen {
@@ -107,12 +112,12 @@ export function createTelefon({ name, anfang, neueId, kern }: Optionen): Telefon
     loese: (zufall) => {
       const { konflikte } = anblick(lage)
       const konflikt = konflikte[zufall % Math.max(1, konflikte.length)]
-      if (konflikt === undefined) return []
+      if (konflikt === undefined) return null
       const entscheid = konflikt.moeglich[zufall % konflikt.moeglich.length] ?? 'verwerfen'
       const quelle = { absender, neueId, nummer: nummer + 1, zeit: UHR, grund: 'so war es' }
       lage = entscheide(lage, { opId: konflikt.wartend.op.id, entscheid }, quelle)
       nummer = Math.max(nummer, ...lage.wartende.map((w) => w.nummer))
-      return [konflikt.wartend, ...konflikt.folgen]
+      return { strittige: [konflikt.wartend, ...konflikt.folgen], entscheid }
     },
   }
 }

@@ -63,7 +63,7 @@ describe('what is missing', () => {
 
   it('needs no Augen and takes no Sonderpunkte after a broken rule (U-R1)', () => {
     const zuege: readonly Zug[] = [
-      { zug: 'sonderpunkt', partei: 're', regel: sonderpunktRegel('fuchs'), anzahl: 1 },
+      { zug: 'sonderpunkt', partei: 're', regel: sonderpunktRegel('fuchs'), um: 1 },
       re('Anna'),
       re('Bernd'),
       { zug: 'regelverstoss', spieler: 'Clara' },
@@ -129,11 +129,11 @@ describe('what the rule book shows', () => {
 
   it('keeps Sonderpunkte within what both parties together can have (U-W9)', () => {
     const fuchs = sonderpunktRegel('fuchs')
-    const eins = zieheAlle([{ zug: 'sonderpunkt', partei: 're', regel: fuchs, anzahl: 1 }])
+    const eins = zieheAlle([{ zug: 'sonderpunkt', partei: 're', regel: fuchs, um: 1 }])
     expect(hoechstensFuer(eins, 'kontra', fuchs)).toBe(1)
     const zuViele = ziehe(
       eins,
-      { zug: 'sonderpunkt', partei: 'kontra', regel: fuchs, anzahl: 2 },
+      { zug: 'sonderpunkt', partei: 'kontra', regel: fuchs, um: 2 },
       regelwerk,
     )
     expect(zuViele.sonderpunkte.kontra.fuchs).toBe(1)

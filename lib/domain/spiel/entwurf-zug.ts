@@ -2,7 +2,7 @@ import { artRegel } from '../regelwerk/arten'
 import type { Regelwerk, SonderpunktRegel } from '../regelwerk/regelwerk'
 import { istBand, restlicheAugen } from './augen'
 import type { Augenfeld } from './augenfelder'
-import { mitZiffer } from './entwurf'
+import { anzahlSonderpunkte, mitZiffer } from './entwurf'
 import type { ArtWahl, AugenEingabe, Entwurf, Vorgabe } from './entwurf'
 import { sageAn, tippeStoss } from './entwurf-ansage'
 import { hoechstensFuer, istGewaehlt, reZahlVon } from './entwurf-felder'
@@ -25,7 +25,8 @@ export type Zug =
       readonly zug: 'sonderpunkt'
       readonly partei: Partei
       readonly regel: SonderpunktRegel
-      readonly anzahl: number
+      /** So many more, or fewer: quick taps add up, whatever was drawn between them. */
+      readonly um: number
     }
   | { readonly zug: 'schweine'; readonly spieler: SpielerRef }
   | { readonly zug: 'trumpfabgabe'; readonly spieler: SpielerRef }
@@ -166,7 +167,8 @@ function mitAnsage(
 
 function setzeSonderpunkt(entwurf: Entwurf, zug: Zug & { readonly zug: 'sonderpunkt' }): Entwurf {
   const hoechstens = hoechstensFuer(entwurf, zug.partei, zug.regel)
-  const anzahl = Math.min(hoechstens, Math.max(0, zug.anzahl))
+  const gewollt = anzahlSonderpunkte(entwurf, zug.partei, zug.regel.art) + zug.um
+  const anzahl = Math.min(hoechstens, Math.max(0, gewollt))
   const partei = { ...entwurf.sonderpunkte[zug.partei], [zug.regel.art]: anzahl }
   return { ...entwurf, sonderpunkte: { ...entwurf.sonderpunkte, [zug.partei]: partei } }
 }

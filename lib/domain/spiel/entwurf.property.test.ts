@@ -53,7 +53,7 @@ const zug: fc.Arbitrary<Zug> = fc.oneof(
     zug: fc.constant('sonderpunkt' as const),
     partei,
     regel: fc.constantFrom(...regelwerk.sonderpunkte),
-    anzahl: fc.integer({ min: -1, max: 6 }),
+    um: fc.integer({ min: -2, max: 6 }),
   }),
   fc.record({
     zug: fc.constantFrom('schweine' as const, 'trumpfabgabe' as const, 'regelverstoss' as const),
