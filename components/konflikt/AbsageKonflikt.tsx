@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
 import { Meldung } from '@/components/ui/Meldung'
 import { TEXTE_ABSAGE } from '@/lib/format/konflikt'
+import { aendertSpieltag } from '@/lib/sync/gruppe'
 import { Entscheidungen } from './Entscheidungen'
 import type { KonfliktProps } from './konflikt-props'
 import { Verwerfen } from './Verwerfen'
@@ -34,7 +35,11 @@ export function AbsageKonflikt(props: KonfliktProps<'absage'>) {
         texte={TEXTE_ABSAGE}
         empfohlen={null}
       >
-        <Verwerfen laeuft={laeuft !== null} onVerwerfen={() => onEntscheid('verwerfen')} />
+        <Verwerfen
+          danach={aendertSpieltag(wartend.op) && folgen.length > 0}
+          laeuft={laeuft !== null}
+          onVerwerfen={() => onEntscheid('verwerfen')}
+        />
       </Entscheidungen>
     </>
   )

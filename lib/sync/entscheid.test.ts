@@ -171,6 +171,23 @@ describe('refused for what it is', () => {
     ])
   })
 
+  it('a game whose four were corrected before anybody saw it is kept as what it is by now, where only those sit', () => {
+    const [neu, andere] = [testId(22), testId(23)]
+    const jetzt = [ANNA, BERND, CLARA, ELKE]
+    const runde = rundenwechsel(1003, { runde: neu, basis: 1, sitze: [...VIER, ELKE] })
+    const spiel = eintrag(1004, { spiel: 504, position: 1, runde: neu, besetzung: VIER })
+    const fehler = korrektur(1005, { spiel: 504, basis: 1, inhalt: ANDERES, besetzung: jetzt })
+    const stand = serverstand(FREMD, rundenwechsel(2003, { runde: andere, basis: 1, sitze: jetzt }))
+    const lage = lageMit(serverstand(FREMD), runde, spiel, fehler)
+    const ohne = entschieden(abgelehnt(lage, runde, { absage: VERALTET, stand }), 'verwerfen')
+    expect(zuSenden(entschieden(ohne, 'behalten'))).toMatchObject([
+      {
+        art: 'spiel-eintragen',
+        daten: { rundeId: andere, position: 1, besetzung: jetzt, spiel: { augenRe: 90 } },
+      },
+    ])
+  })
+
   it('a signature is given anew by whoever gave it', () => {
     const daten = {
       spieltagId: serverstand().akte.id,

@@ -5,7 +5,7 @@ import { alsWartend } from './abend'
 import type { Abendlage, AbendOp, Absender, Entscheid, Wartend } from './ausgang'
 import type { Gruppe } from './gruppe'
 import { aendertSpieltag, beiseite, gruppiere } from './gruppe'
-import { inhaltNach, sagtDasselbe } from './inhalt'
+import { alsEintrag, inhaltNach, sagtDasselbe } from './inhalt'
 import type { Streit } from './konflikt'
 import { streitUm } from './konflikt'
 import { amTischVon, fasseNeu } from './neufassung'
@@ -90,13 +90,29 @@ export function stattdessen(
   const streit = streitUm(akte, gruppe)
   switch (entscheid) {
     case 'behalten':
-      return streit.art === 'aenderung' ? null : nochmal(gruppe, bild, quelle)
+      if (streit.art === 'aenderung') return null
+      return nochmal(gruppe, bild, quelle) ?? nochmal(alsEines(gruppe), bild, quelle)
     case 'ersetzen':
       if (streit.art === 'absage') return null
       return streit.art === 'aenderung'
         ? nochmal(gruppe, bild, quelle)
         : anStelle(streit, bild, quelle)
   }
+}
+
+/** A game as its own corrections have made it: those may name four who sit where the first four do not. */
+function alsEines(gruppe: Gruppe): Gruppe {
+  const [erster, ...folgen] = gruppe
+  const { op } = erster
+  if (op.art !== 'spiel-eintragen') return gruppe
+  const { spiel, besetzung, gestrichen } = inhaltNach(alsEintrag(op), folgen)
+  if (gestrichen || besetzung.length === 0) return gruppe
+  return [
+    {
+      ...erster,
+      op: { ...op, daten: { ...op.daten, spiel: { ...spiel }, besetzung: [...besetzung] } },
+    },
+  ]
 }
 
 /** All of a group once more, on the evening as it is. */

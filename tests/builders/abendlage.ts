@@ -39,12 +39,13 @@ export function eintrag(
 
 export function korrektur(
   opId: number,
-  p: { spiel: number; basis: number; inhalt: Spiel; grund?: string },
+  p: { spiel: number; basis: number; inhalt: Spiel; besetzung?: string[]; grund?: string },
 ): AbendOp {
+  const { besetzung, grund } = p
   const daten = { spieltagId: SPIELTAG, spielId: testId(p.spiel), spiel: { ...p.inhalt } }
   return {
     ...{ id: testId(opId), art: 'spiel-korrigieren', basis: p.basis },
-    daten: { ...daten, ...(p.grund === undefined ? {} : { grund: p.grund }) },
+    daten: { ...daten, ...(besetzung && { besetzung }), ...(grund !== undefined && { grund }) },
   }
 }
 

@@ -11,7 +11,9 @@ const ABEND = { sitze: VIER, ersterGeber: 'Anna', spiele: Array.from({ length: 1
 async function findVerschobenes(page: Page, adresse: string): Promise<readonly string[]> {
   // The entries are those of one document.
   await page.goto('about:blank')
-  await page.goto(adresse)
+  const antwort = await page.goto(adresse)
+  // Else it is measured on another page, or on one that came whole.
+  expect([antwort?.status(), page.url()]).toEqual([200, adresse])
   return page.evaluate(
     () =>
       new Promise<string[]>((fertig) => {
@@ -101,6 +103,7 @@ for (const reisst of [true, false]) {
       await page
         .goto(`${url}/${verein}/spieltage/${abend.id}`, { waitUntil: 'commit' })
         .catch(() => null)
+      await expect(page).toHaveURL(`${url}/${verein}/spieltage/${abend.id}`)
       await expect(page.locator('body')).toHaveCSS('visibility', 'visible')
     })
   })

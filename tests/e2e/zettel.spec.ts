@@ -191,6 +191,57 @@ test('a hand that is faster than the pictures presses nothing that is no more, a
   await expect(spieler(page, 'Bernd')).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('between the pictures a finger that bounces says an Ansage once, and a dictated word keeps its letters', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna', spiele: [] })
+  await oeffne(page, abend.url)
+  const daumen = { page, taps: 0 }
+  for (const name of [/^Anna(,|$)/, /^Bernd(,|$)/, /^Ansage/]) await tippe(daumen, name)
+  const ansage = page.getByRole('button', { name: 'Anna: keine 60 angesagt' })
+  const kasten = await ansage.boundingBox()
+  if (kasten === null) throw new Error('Keine Ansage zu sehen.')
+  let male = await halteBilderAn(page)
+  for (let i = 0; i < 2; i++)
+    await page.touchscreen.tap(kasten.x + kasten.width / 2, kasten.y + kasten.height / 2)
+  await male()
+  await expect(page.getByRole('button', { name: 'Augen von Re: noch keine' })).toBeVisible()
+  await tippe(daumen, /^Ansage/)
+  await expect(ansage).toHaveAttribute('aria-pressed', 'true')
+
+  await tippe(daumen, 'Mehr')
+  const notiz = page.getByLabel('Notiz')
+  await notiz.fill('vers')
+  await notiz.focus()
+  male = await halteBilderAn(page)
+  await page
+    .getByRole('group', { name: 'Regelverstoß' })
+    .getByRole('button')
+    .first()
+    .evaluate((k: HTMLElement) => k.click())
+  await page.keyboard.insertText('eben')
+  await male()
+  await expect(notiz).toHaveValue('verseben')
+})
+
+test('on a tablet, where nothing is opened first, quick taps on a counter all count', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna', spiele: [] })
+  await page.setViewportSize({ width: 900, height: 1200 })
+  await oeffne(page, abend.url)
+  for (const name of ['Anna', 'Bernd']) await spieler(page, name).click()
+  const fuchs = page.getByRole('group', { name: 'Fuchs gefangen von Re' })
+  const male = await halteBilderAn(page)
+  await fuchs.getByRole('button', { name: /^Mehr/ }).evaluate((k: HTMLElement) => {
+    for (let i = 0; i < 2; i++) k.click()
+  })
+  await male()
+  await expect(fuchs.getByRole('status')).toHaveText('2')
+})
+
 test('whoever leads, players stand in the order of the columns', async ({
   angemeldet: page,
   welt,

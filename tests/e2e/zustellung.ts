@@ -44,6 +44,7 @@ export async function mitZustellung(
   stelleZu: Zustellung,
   nutze: (url: string) => Promise<void>,
 ): Promise<void> {
+  const fehler: unknown[] = []
   const zwischen = createServer((anfrage, antwort) => {
     if (anfrage.method !== 'GET') {
       antwort.writeHead(405).end()
@@ -56,7 +57,8 @@ export async function mitZustellung(
         const bleibt = ([name]: [string, string]) =>
           !/^(content-(length|encoding)|transfer-encoding|connection|keep-alive)$/.test(name)
         antwort.writeHead(a.status, Object.fromEntries([...a.headers].filter(bleibt)))
-        if (a.headers.get('content-type')?.startsWith('text/html')) await stelleZu(antwort, inhalt)
+        if (a.headers.get('content-type')?.startsWith('text/html'))
+          await stelleZu(antwort, inhalt).catch((e: unknown) => fehler.push(e))
         else antwort.end(inhalt)
       })
       // The server has ended, and with it what is still open.
@@ -69,4 +71,6 @@ export async function mitZustellung(
     zwischen.closeAllConnections()
     await new Promise((zu) => zwischen.close(zu))
   }
+  // What could not be sent as it was asked for was no such page.
+  if (fehler.length > 0) throw fehler[0]
 }
