@@ -10,7 +10,8 @@ import { useSpieltag } from '@/lib/client/spieltag/spieltag'
 import { computeAbnahme, fassungVon, nochNichtBestaetigt } from '@/lib/domain/abnahme/abnahme'
 import type { AbnahmeStand } from '@/lib/domain/abnahme/abnahme'
 import { offeneEinsprueche } from '@/lib/domain/einspruch/einspruch'
-import { textAbnahmeFehlt, textAbnahmen } from '@/lib/format/abnahme'
+import { textAbnahmeFehlt, textAbnahmen, textBestaetigungWartet } from '@/lib/format/abnahme'
+import type { Wartend } from '@/lib/sync/ausgang'
 import { AmTischBestaetigen } from './AmTischBestaetigen'
 import { Eigene } from './Eigene'
 import { Hinfaellige } from './Hinfaellige'
@@ -32,7 +33,9 @@ export function Abnahme({ namen, ich, fuerAndere, ...zugriff }: Props) {
   const { akte } = hier
   if (akte.ende === null || akte.gestrichen) return null
   const stand = computeAbnahme(akte)
-  const offen = nochNichtBestaetigt(akte)
+  // While it is on its way its button says so.
+  const unterwegs = laeuft ? [] : wartendeBestaetigungen(hier.offen)
+  const offen = nochNichtBestaetigt(akte).filter((id) => !unterwegs.includes(id))
   const selbst = ich !== null && offen.includes(ich) ? ich : null
   // What is confirmed is what is on the screen now, not what may have arrived by the time of the tap.
   const fassung = fassungVon(akte)
@@ -46,6 +49,11 @@ export function Abnahme({ namen, ich, fuerAndere, ...zugriff }: Props) {
       </h2>
       <Lage stand={stand} strittig={offeneEinsprueche(akte.einsprueche).length} namen={namen} />
       <OpFehler fehler={fehler} />
+      {unterwegs.length > 0 && (
+        <p role="status" className="text-leise">
+          {textBestaetigungWartet(unterwegs, namen)}
+        </p>
+      )}
       {selbst !== null && (
         <Eigene
           name={namen[selbst] ?? selbst}
@@ -68,6 +76,11 @@ export function Abnahme({ namen, ich, fuerAndere, ...zugriff }: Props) {
       <Unterschriften gueltig={stand.gueltig} namen={namen} />
     </Karte>
   )
+}
+
+/** Whose word this device holds and the server does not. */
+function wartendeBestaetigungen(offen: readonly Wartend[]): readonly string[] {
+  return offen.flatMap(({ op }) => (op.art === 'spieltag-abnehmen' ? [op.daten.spielerId] : []))
 }
 
 interface LageProps {

@@ -45,7 +45,7 @@ export function EinspruchBlatt({ hier, spielId, namen, ich, onZu }: Props) {
   const [wer, setWer] = useState(() => werZuerst(ich, { waehlt, dabei }))
   const [werFehlt, setWerFehlt] = useState(KEINE)
   useFehlerFokus(form, werFehlt)
-  const op = useAbendOp(hier, { ohneAntwort: 'gut' })
+  const op = useAbendOp(hier)
   const grund = useGrund({
     noetig: true,
     ohne: GRUND_FEHLT.einspruch,

@@ -30,7 +30,7 @@ const TEXTE = {
 
 /** Decides an objection without a change of the game: what was objected, and the answer to it. */
 export function EntscheidungBlatt({ hier, einspruch, art, namen, onZu }: Props) {
-  const op = useAbendOp(hier, { ohneAntwort: 'gut' })
+  const op = useAbendOp(hier)
   const antwort = useGrund({
     noetig: art === 'ablehnen',
     ohne: GRUND_FEHLT.ablehnung,

@@ -45,7 +45,7 @@ export function SpielEinsprueche(props: Props) {
   const { spielId, namen, ich, konten } = props
   const hier = useSpieltag(props)
   const spiel = getSpiel(useAkteMit(hier, spielId).akte, spielId)
-  const op = useAbendOp(hier, { ohneAntwort: 'gut' })
+  const op = useAbendOp(hier)
   const frischeAuf = useAuffrischen()
   const [blatt, setBlatt] = useState<Offen | null>(null)
   const hierzu = hier.akte.einsprueche.filter((e) => e.spielId === spielId)

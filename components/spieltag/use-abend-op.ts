@@ -29,16 +29,6 @@ interface Ausgang {
 
 const GUT: Ausgang = { fehler: [], veraltet: false }
 
-const KEINE_ANTWORT: Ausgang = {
-  fehler: [
-    {
-      ort: '',
-      text: 'Es kam keine Antwort. Sobald wieder Verbindung besteht, wird es noch einmal gesendet.',
-    },
-  ],
-  veraltet: false,
-}
-
 const OHNE_NETZ: Ausgang = {
   fehler: [{ ort: '', text: 'Es kam keine Antwort. Ein neuer Gast braucht eine Verbindung.' }],
   veraltet: false,
@@ -50,12 +40,10 @@ function ausgangVon({ code, fehler }: Ablehnung): Ausgang {
 
 /**
  * Sends what somebody does to an evening and waits for: closing it, seats, objections, confirmations. Without an answer the
- * change is kept and sent again; `ohneAntwort` says whether that is told as a fault or is as good as done.
+ * change is kept and sent again, which is as good as done: the evening shows it, and that it waits. To ask for it again would be to
+ * do it twice.
  */
-export function useAbendOp(
-  hier: SpieltagHier,
-  { ohneAntwort }: { readonly ohneAntwort: 'fehler' | 'gut' } = { ohneAntwort: 'fehler' },
-): AbendOp {
+export function useAbendOp(hier: SpieltagHier): AbendOp {
   const frischeAuf = useAuffrischen()
   const [laeuft, setLaeuft] = useState(false)
   const [{ fehler, veraltet }, setAusgang] = useState(GUT)
@@ -66,8 +54,7 @@ export function useAbendOp(
       if (!antwort.ok) return antwort.art === 'netz' ? OHNE_NETZ : ausgangVon(antwort.ablehnung)
     }
     const ergebnis = await hier.tue(auftrag)
-    if (!ergebnis.ok) return ausgangVon(ergebnis.ablehnung)
-    return ergebnis.gesichert || ohneAntwort === 'gut' ? GUT : KEINE_ANTWORT
+    return ergebnis.ok ? GUT : ausgangVon(ergebnis.ablehnung)
   }
 
   async function sende(auftrag: Auftrag, davor: readonly Op[] = []): Promise<boolean> {

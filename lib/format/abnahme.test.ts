@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AbnahmeAkte } from '../domain/abnahme/akte'
-import { textAbnahmeFehlt, textAbnahmen, textVerworfen } from './abnahme'
+import { textAbnahmeFehlt, textAbnahmen, textBestaetigungWartet, textVerworfen } from './abnahme'
 
 const NAMEN = { a: 'Anna', b: 'Bernd', c: 'Clara' }
 /** 23:40 in Berlin. */
@@ -64,4 +64,10 @@ describe('textVerworfen', () => {
   it('says so when the totals stayed', () => {
     expect(textVerworfen({ anders: [] }, NAMEN)).toMatch(/dieselben geblieben/)
   })
+})
+
+it('says whose word is still on the device', () => {
+  expect(textBestaetigungWartet(['a', 'c'], NAMEN)).toBe(
+    'Bestätigt, aber noch nicht gesendet: Anna und Clara.',
+  )
 })

@@ -1,7 +1,7 @@
 import { ABNAHMEN_NOETIG } from '../domain/abnahme/abnahme'
 import type { AbnahmeMarke, AbnahmeStand, Verworfen } from '../domain/abnahme/abnahme'
 import type { AbnahmeAkte } from '../domain/abnahme/akte'
-import { aufzaehlen } from './aufzaehlen'
+import { aufzaehlen, textNamen } from './aufzaehlen'
 import { formatPunkte } from './zahl'
 import { formatZeitpunkt } from './zeitpunkt'
 
@@ -32,6 +32,11 @@ export function textAbnahmen(abnahmen: readonly AbnahmeAkte[], namen: Namen): st
   if (wer.length === 0) return ''
   const ende = gemeinsam === undefined ? '' : `, ${gemeinsam} Uhr`
   return `Bestätigt von ${aufzaehlen(wer)}${ende}`
+}
+
+/** Whose word has not arrived: `Bestätigt, aber noch nicht gesendet: Anna und Clara.` */
+export function textBestaetigungWartet(spielerIds: readonly string[], namen: Namen): string {
+  return `Bestätigt, aber noch nicht gesendet: ${textNamen(spielerIds, namen)}.`
 }
 
 /** What is still missing: `Noch einer von zwei.`; empty once enough have confirmed. */

@@ -1,7 +1,7 @@
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import { beginneAbend, nimmAuf, sende, VIER } from './daten'
 import { tippeImBlatt } from './korrigieren'
-import { oeffne } from './spielen'
+import { oeffne, waehleImMenue } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
 /** +1 for Anna and Bernd, −1 for the others. */
@@ -68,4 +68,37 @@ test('two confirm the evening, one on the own phone and one by name; a correctio
   await expect(bernd.getByRole('region', { name: 'Alle Spieltage der Saison' })).toContainText(
     'Bestätigung hinfällig',
   )
+})
+
+test('without a network the evening closes and is confirmed all the same: what waits is said, asked for once, and arrives', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const netz = (an: boolean) => page.context().setOffline(!an)
+  const wartet = page.getByRole('button', { name: /^auf diesem Gerät, 1 wartet/ })
+  const abend = await beginneAbend(page, welt, {
+    sitze: VIER,
+    ersterGeber: 'Anna',
+    spiele: [SPIEL],
+  })
+  await oeffne(page, abend.url)
+  await netz(false)
+  await waehleImMenue(page, /^Spieltag beenden/)
+  await tippeImBlatt(page, 'Vorzeitig beenden')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(wartet).toBeVisible()
+  await ohneMangel(page)
+  await netz(true)
+  await expect(wartet).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Ergebnis (vorzeitig beendet)' })).toBeVisible()
+
+  await netz(false)
+  await page.getByRole('button', { name: 'Clara', exact: true }).tap()
+  await page.getByRole('button', { name: 'Clara bestätigt' }).tap()
+  await expect(page.getByText('Bestätigt, aber noch nicht gesendet: Clara.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clara', exact: true })).toHaveCount(0)
+  await expect(wartet).toBeVisible()
+  await netz(true)
+  await expect(page.getByText(/^Bestätigt von Clara/)).toBeVisible()
+  await expect(wartet).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beendeVorzeitig, beginneAbend, VIER, zweitesGeraet } from './daten'
+import { beendeVorzeitig, beginneAbend, sende, VIER, zweitesGeraet } from './daten'
 import { beginneKorrektur, blatt, tippeAugen, tippeImBlatt } from './korrigieren'
 import { konflikt, konfliktzeile } from './konflikte'
 import { findFehler } from './pruefung'
@@ -11,6 +11,7 @@ import {
   pruefeStand,
   tippe,
   trageEin,
+  waehleImMenue,
   zeile,
   zeilen,
 } from './spielen'
@@ -213,6 +214,42 @@ test('what the server refuses can be read, tried again, and is dropped only when
   await tippeImBlatt(page, 'Ja, verwerfen')
   await expect(blatt(page)).toHaveCount(0)
   await expect(konfliktzeile(page)).toHaveCount(0)
+  await anderes.context().close()
+})
+
+test('a Runde that another phone has begun as well is dropped alone: its game is asked for, and goes into theirs', async ({
+  angemeldet: page,
+  welt,
+  browser,
+}) => {
+  const { abend, anderes } = await zweiAmTisch({ page, browser, welt }, [GEWONNEN])
+  await offline(page)
+  await waehleImMenue(page, /^Sitze ändern/)
+  await tippeImBlatt(page, 'Elke')
+  await tippeImBlatt(page, /^Platz \d: Elke/)
+  await tippeImBlatt(page, 'gibt zuerst')
+  await blatt(page).getByRole('button', { name: 'Neue Runde beginnen' }).click()
+  await expect(blatt(page)).toHaveCount(0)
+  await trageOhneNetzEin(page, VERLOREN, 2)
+  const sitze = [...VIER, 'Elke'].map((name) => abend.personen[name] ?? '')
+  const runde = { id: crypto.randomUUID(), sitze, ersterGeber: sitze[4] ?? '' }
+  await sende(anderes, welt, {
+    ...{ art: 'runde-eroeffnen', basis: 1 },
+    daten: { spieltagId: abend.id, runde },
+  })
+  await trageEin({ page: anderes, taps: 0 }, GEWONNEN)
+
+  await online(page)
+  await sieheAn(page)
+  await tippeImBlatt(page, 'Verwerfen')
+  await expect(konflikt(page)).toContainText('Nach dem, was darauf folgte, wird einzeln gefragt.')
+  await tippeImBlatt(page, 'Ja, verwerfen')
+  await expect(konflikt(page).getByRole('definition')).toContainText(['Re 100, Kontra 140'])
+  await tippeImBlatt(page, 'Noch einmal senden')
+  await expect(blatt(page)).toHaveCount(0)
+  await istGespeichert(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 3 von 25')
+  await expect(page.getByRole('row', { name: /^Spiel 2,/ })).toContainText('−2')
   await anderes.context().close()
 })
 

@@ -252,3 +252,9 @@ export async function liegtFrei(ziel: Locator): Promise<boolean> {
     return oben !== null && (oben === e || e.contains(oben) || oben.contains(e)) && top >= 0
   })
 }
+
+/** What can be done with the evening stands in its menu. */
+export async function waehleImMenue(page: Page, eintrag: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^Spieltag/ }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: eintrag }).tap()
+}

@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import { beginneAbend, nimmAuf, VIER } from './daten'
-import { oeffne, pruefeStand, trageEin, zeile, zeilen } from './spielen'
+import { oeffne, pruefeStand, trageEin, waehleImMenue, zeile, zeilen } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
 const SPIEL: Spiel = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
-
-async function waehleImMenue(page: Page, eintrag: RegExp): Promise<void> {
-  await page.getByRole('button', { name: /^Spieltag/ }).tap()
-  await page.getByRole('dialog').getByRole('button', { name: eintrag }).tap()
-}
 
 test('somebody joins in the middle: the old games keep their four, the totals go on', async ({
   angemeldet: page,
