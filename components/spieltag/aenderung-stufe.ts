@@ -9,6 +9,7 @@ import { findSpiel, getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import type { Saisonblick } from '@/lib/format/saison-wechsel'
 import { textSaisonwechsel } from '@/lib/format/saison-wechsel'
 import { textUnterschiede } from '@/lib/format/unterschiede'
+import { istDieselbeFassung } from '@/lib/sync/inhalt'
 
 /** What the sentences need besides the evening. */
 interface Umfeld {
@@ -39,7 +40,7 @@ export function stufeFuer(
   umfeld: Umfeld,
 ): Stufe {
   const dort = getSpiel(akte, gesehen.id)
-  if (dort.version !== gesehen.version) return { art: 'zweiter', wunsch, dort }
+  if (!istDieselbeFassung(dort, gesehen)) return { art: 'zweiter', wunsch, dort }
   const { op } = auftragFuer(akte, { gesehen, wunsch, grund: '', einspruchId: null })
   const nachher = vorschau(akte, op)
   return { art: 'vorschau', wunsch, saetze: textFolgen({ vorher: akte, nachher }, umfeld) }
@@ -52,7 +53,7 @@ export function stufeNach(
   { gesehen, wunsch }: Pick<SpielAenderung, 'gesehen' | 'wunsch'>,
 ): Stufe {
   const dort = findSpiel(akte, gesehen.id)
-  if (code === 'veraltet' && dort !== undefined && dort.version !== gesehen.version)
+  if (code === 'veraltet' && dort !== undefined && !istDieselbeFassung(dort, gesehen))
     return { art: 'zweiter', wunsch, dort }
   return { art: 'abgelehnt', texte: fehler.map((f) => f.text) }
 }

@@ -3,7 +3,14 @@ import { findSpiel, naechstePosition } from '../domain/spieltag/vorgriff'
 import type { Abendlage, AbendOp, Absage, Absender, OpAntwort, Wartend } from './ausgang'
 import type { Gruppe } from './gruppe'
 import { bautAuf, beiseite, gruppiere, spielIdVon } from './gruppe'
-import { alsEintrag, findAnPlatz, inhaltNach, istPlatzVergeben, sagtDasselbe } from './inhalt'
+import {
+  alsEintrag,
+  findAnPlatz,
+  inhaltNach,
+  istDieselbeFassung,
+  istPlatzVergeben,
+  sagtDasselbe,
+} from './inhalt'
 import { nurHier } from './ruecknahme'
 import type { Nachricht, Stand } from './stand'
 import { nachNachricht, neuererStand } from './stand'
@@ -21,6 +28,8 @@ export interface Neues {
   /** Greater than all that were given on this device. */
   readonly nummer: number
   readonly zeit: number
+  /** The version of its Spiel that it was decided on, on a sheet that was opened before; left out, the one that shows now. */
+  readonly gesehen?: SpielAkte
   /** Takes back an entry. Of one that nobody else can have heard of, nothing is left. */
   readonly ruecknahme?: true
 }
@@ -36,22 +45,32 @@ export function reiheEin(lage: Abendlage, neu: Neues): Abendlage {
   return { ...lage, wartende: [...lage.wartende, absage ? { ...wartend, absage } : wartend] }
 }
 
-/** Of what is made on a sheet that was opened before, on a Spiel or a Runde which stands set aside by now: it goes with that. */
+/**
+ * Of what is made on a sheet that was opened before, on a Spiel or a Runde which stands set aside by now: it goes with that. On a
+ * version that never came to be it must not be sent: somebody else's may get that number.
+ */
 function absageMit({ wartende }: Abendlage, wartend: Wartend, akte: SpieltagAkte) {
-  const { art, daten } = wartend.op
+  const { op, gesehen } = wartend
   const spielId = spielIdVon(wartend)
-  const istDa =
-    art === 'spiel-eintragen'
-      ? akte.runden.some((r) => r.id === daten.rundeId)
-      : spielId === undefined || findSpiel(akte, spielId)
-  if (istDa) return undefined
-  return wartende.find((w) => w.absage !== undefined && bautAuf(wartend, w))?.absage
+  if (op.art === 'spiel-eintragen' ? hatRunde(akte, op.daten) : spielId === undefined)
+    return undefined
+  const jetzt = findSpiel(akte, spielId ?? '')
+  if (jetzt && (!gesehen || jetzt.version > gesehen.version || istDieselbeFassung(jetzt, gesehen)))
+    return undefined
+  const worauf = wartende.find((w) => w.absage !== undefined && bautAuf(wartend, w))
+  return worauf?.absage ?? (gesehen && UEBERHOLT)
 }
 
+function hatRunde({ runden }: SpieltagAkte, { rundeId }: { readonly rundeId: string }): boolean {
+  return runden.some((r) => r.id === rundeId)
+}
+
+const UEBERHOLT: Absage = { code: 'veraltet', fehler: [] }
+
 /** The record of an operation that somebody makes on a screen which shows this evening. */
-export function alsWartend(akte: SpieltagAkte, { op, absender, nummer, zeit }: Neues): Wartend {
+export function alsWartend(akte: SpieltagAkte, neu: Omit<Neues, 'ruecknahme'>): Wartend {
+  const { op, absender, nummer, zeit, gesehen = gesehenVon(akte, op) } = neu
   const { weg, kontoId, erfasstVon } = absender
-  const gesehen = gesehenVon(akte, op)
   return {
     ...{ fassung: 1, nummer, op, weg, spieltagId: akte.id, kontoId, erfasstVon, zeit },
     ...(gesehen && { gesehen }),

@@ -26,6 +26,7 @@ const AM_TISCH: readonly Schritt['was'][] = [
   ...oft(2, 'korrigieren'),
   'streichen',
   'wiederherstellen',
+  ...oft(3, 'blatt'),
   ...oft(6, 'sende'),
   ...oft(5, 'anfrage-kommt'),
   ...oft(5, 'antwort-kommt'),
@@ -152,6 +153,27 @@ it('a game that was kept in a Runde which never began stays at its table, which 
     { was: 'antwort-kommt', wer: 0, zufall: 0 },
   ]
   expect(fehlerNach(folge, 0, { anfang: ZU_ZWEIT })).toEqual([])
+})
+
+it('a correction from a sheet that showed an own version, refused since, replaces nothing of somebody else', () => {
+  const folge: readonly Schritt[] = [
+    { was: 'streichen', wer: 0, zufall: 91477 },
+    { was: 'sende', wer: 0, zufall: 0 },
+    // Clara's own version, which her sheet shows; Anna's comes first, and has its number.
+    { was: 'korrigieren', wer: 2, zufall: 205905 },
+    { was: 'blatt', wer: 2, zufall: 0 },
+    { was: 'sende', wer: 2, zufall: 0 },
+    { was: 'anfrage-kommt', wer: 0, zufall: 0 },
+    { was: 'eintragen', wer: 0, zufall: 0 },
+    { was: 'eintragen', wer: 0, zufall: 0 },
+    { was: 'anfrage-kommt', wer: 0, zufall: 0 },
+    { was: 'eintragen', wer: 0, zufall: 0 },
+    { was: 'eintragen', wer: 0, zufall: 0 },
+    { was: 'eintragen', wer: 0, zufall: 0 },
+    { was: 'antwort-kommt', wer: 0, zufall: 13065 },
+    { was: 'korrigieren', wer: 2, zufall: 18527 },
+  ]
+  expect(fehlerNach(folge, 0)).toEqual([])
 })
 
 /** What the schedules must find out, each a fault that somebody could make. */

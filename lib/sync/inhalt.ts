@@ -25,6 +25,14 @@ export function sagtDasselbe(a: Spielstand, b: Spielstand): boolean {
   )
 }
 
+/**
+ * Whether both are one version of a Spiel. The number alone does not tell: an own one that was never taken has the number that
+ * somebody else's gets.
+ */
+export function istDieselbeFassung(a: SpielAkte, b: SpielAkte): boolean {
+  return a.version === b.version && sagtDasselbe(a, b)
+}
+
 /** Whether an entry was refused because its place is not the next one. */
 export function istPlatzVergeben({ fehler }: Absage): boolean {
   return fehler.some((f) => f.code === 'position-vergeben')

@@ -16,7 +16,9 @@ import {
 } from '../../tests/builders/abendlage'
 import { ANNA, BERND, CLARA, DIETER, NORMAL, testId } from '../../tests/builders/verein'
 import { reiheEin } from './abend'
+import type { SpielAkte } from '../domain/spieltag/spieltag'
 import type { Abendlage, AbendOp } from './ausgang'
+import { mitOffenen } from './vorgriff'
 
 const VIER = [ANNA, BERND, CLARA, DIETER]
 const ANDERES = { ...NORMAL, augenRe: 90 }
@@ -163,6 +165,52 @@ describe('a change of a Spiel that others have changed meanwhile', () => {
     const danach = korrektur(1005, { spiel: 601, basis: 2, inhalt: NORMAL })
     const lage = entschieden(aenderungsstreit(strich, fremderStrich, danach), 'ersetzen')
     expect(zuSenden(lage)).toMatchObject([{ art: 'spiel-korrigieren', basis: 2 }])
+  })
+
+  describe('from a sheet that was opened before', () => {
+    const auf = (lage: Abendlage) => {
+      const gesehen = mitOffenen(lage).runden[0]?.spiele[0]
+      if (gesehen === undefined) throw new Error('the game is there')
+      return gesehen
+    }
+    const nochmal = korrektur(1004, { spiel: 601, basis: 2, inhalt: { ...NORMAL, augenRe: 200 } })
+    const vomBlatt = (lage: Abendlage, gesehen: SpielAkte, op = nochmal) =>
+      reiheEin(lage, { absender: ICH, op, gesehen, nummer: 9, zeit: 5 })
+
+    it('on an own version that was refused: waits with that, though another has its number', () => {
+      const gesehen = auf(lageMit(serverstand(FREMD), eigene))
+      expect(konflikte(vomBlatt(aenderungsstreit(eigene, fremde), gesehen))).toMatchObject([
+        { art: 'aenderung', wartend: { op: eigene }, folgen: [{ op: nochmal }] },
+      ])
+    })
+
+    it('on an own version that was dropped: is compared with what is there, be it before or after', () => {
+      const gesehen = auf(lageMit(serverstand(FREMD), eigene))
+      const mitAnderer = vomBlatt(
+        entschieden(aenderungsstreit(eigene, fremde), 'verwerfen'),
+        gesehen,
+      )
+      expect(zuSenden(mitAnderer)).toEqual([])
+      expect(konflikte(mitAnderer)).toMatchObject([
+        {
+          art: 'aenderung',
+          gesehen: { version: 2, spiel: { augenRe: 130 } },
+          jetzt: { version: 2 },
+        },
+      ])
+      // Nobody has its number yet, but somebody may have when it arrives.
+      expect(zuSenden(vomBlatt(lageMit(serverstand(FREMD)), gesehen))).toEqual([])
+    })
+
+    it('on a version that came to be another one live, before it was kept: is compared all the same', () => {
+      const gesehen = auf(lageMit(serverstand(FREMD)))
+      const jetzt = serverstand(FREMD, fremde)
+      const lage = vomBlatt(lageMit(jetzt), gesehen, eigene)
+      expect(zuSenden(lage)).toHaveLength(1)
+      expect(konflikte(abgelehnt(lage, eigene, { absage: VERALTET, stand: jetzt }))).toMatchObject([
+        { art: 'aenderung', gesehen: { version: 1 }, jetzt: { version: 2 } },
+      ])
+    })
   })
 
   it('takes the reason that a closed evening asks for', () => {

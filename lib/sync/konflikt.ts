@@ -3,7 +3,14 @@ import { findSpiel } from '../domain/spieltag/vorgriff'
 import type { Absage, Konflikt } from './ausgang'
 import type { Gruppe } from './gruppe'
 import { spielIdVon } from './gruppe'
-import { alsEintrag, findAnPlatz, inhaltNach, istPlatzVergeben, sagtDasselbe } from './inhalt'
+import {
+  alsEintrag,
+  findAnPlatz,
+  inhaltNach,
+  istDieselbeFassung,
+  istPlatzVergeben,
+  sagtDasselbe,
+} from './inhalt'
 
 /** What a Konflikt is about, without what can be decided. */
 export type Streit = Konflikt extends infer K
@@ -34,7 +41,7 @@ function umSpiel(akte: SpieltagAkte, gruppe: Gruppe, absage: Absage): Streit | n
   const { gesehen } = erster
   const jetzt = findSpiel(akte, spielIdVon(erster) ?? '')
   if (absage.code !== 'veraltet' || gesehen === undefined || jetzt === undefined) return null
-  if (erster.op.art === 'einspruch-erheben' || jetzt.version === gesehen.version) return null
+  if (erster.op.art === 'einspruch-erheben' || istDieselbeFassung(jetzt, gesehen)) return null
   const eigenes = inhaltNach(gesehen, gruppe)
   return { art: 'aenderung', gesehen, eigenes, jetzt, gleich: sagtDasselbe(eigenes, jetzt) }
 }

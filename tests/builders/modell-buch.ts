@@ -11,6 +11,8 @@ import type { Entschiedenes } from './modell-telefon'
 export interface Buch {
   /** What a phone holds now; told after whatever it did. */
   readonly sieh: (name: string, lage: Abendlage) => void
+  /** What somebody saw of the Spiel that an operation of theirs changes. */
+  readonly sah: (opId: string, spiel: SpielAkte) => void
   /** Somebody has decided on what was set aside; the phone holds `nachher` since. */
   readonly entschieden: (was: Entschiedenes, nachher: readonly Wartend[]) => void
   /** A phone has let go of these by itself, without that the server has them. */
@@ -63,11 +65,12 @@ export function createBuch(): Buch {
       for (const w of wartende) {
         const m = 'spielId' in w.op.daten ? marke(w.op) : undefined
         if (m !== undefined && !gemacht.has(m)) gemacht.set(m, w)
-        if (w.gesehen !== undefined) gesehen.set(w.op.id, w.gesehen)
+        if (w.gesehen !== undefined && !gesehen.has(w.op.id)) gesehen.set(w.op.id, w.gesehen)
         const { art, daten } = w.op
         if (art === 'runde-eroeffnen') tische.set(daten.runde.id, daten.tisch ?? 1)
       }
     },
+    sah: (opId, spiel) => gesehen.set(opId, spiel),
     entschieden: ({ strittige, entscheid }, nachher) => {
       if (entscheid === 'verwerfen' && faelltMitAnderem(strittige, nachher))
         fehler.push('dropped with another')

@@ -20,6 +20,11 @@ const HANDLUNGEN = [
 ] as const
 export type Handlung = (typeof HANDLUNGEN)[number]
 
+/** What somebody may decide on a sheet that was opened a while ago. */
+export function geschiehtAmBlatt(was: Handlung): boolean {
+  return was === 'korrigieren' || was === 'streichen' || was === 'wiederherstellen'
+}
+
 /** Whether people do this, and not the network. */
 export function istHandlung(was: string): was is Handlung {
   return HANDLUNGEN.some((h) => h === was)

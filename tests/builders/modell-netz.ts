@@ -38,6 +38,7 @@ export const ZWISCHENFAELLE = [
   'log-kommt',
   'funkloch',
   'absturz',
+  'blatt',
   'loese',
 ] as const
 type Zwischenfall = (typeof ZWISCHENFAELLE)[number]
@@ -94,7 +95,7 @@ export function createNetz(kern: Kern, anfang = BEGONNEN): Netz {
   const buch = createBuch()
   const server = createModellServer(anfang, buch.vorAnnahme)
   const telefone = ['Anna', 'Bernd', 'Clara'].map((name) =>
-    createTelefon({ name, anfang: server.lies(), neueId, kern }),
+    createTelefon({ name, anfang: server.lies(), neueId, kern, sah: buch.sah }),
   )
   const leer = { anfragen: [], antworten: [], nachrichten: [], logs: [] }
   return { server, telefone, buch, funkloecher: new Set(), ...leer }
@@ -145,6 +146,8 @@ function geschieht(
       return
     case 'absturz':
       return telefon.stuerzeAb()
+    case 'blatt':
+      return telefon.oeffneBlatt()
     case 'loese':
       return loese(netz, telefon, zufall)
   }

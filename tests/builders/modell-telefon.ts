@@ -7,6 +7,8 @@ import {
   reiheEin,
 } from '../../lib/sync/abend'
 import { anblick } from '../../lib/sync/anblick'
+import type { SpielAkte, SpieltagAkte } from '../../lib/domain/spieltag/spieltag'
+import { findSpiel } from '../../lib/domain/spieltag/vorgriff'
 import type { Abendlage, Absender, Entscheid, OpAntwort, Wartend } from '../../lib/sync/ausgang'
 import { entscheide } from '../../lib/sync/entscheid'
 import { liesWartend } from '../../lib/sync/lesen'
@@ -14,7 +16,7 @@ import { mitVersuch } from '../../lib/sync/ruecknahme'
 import type { Nachricht, Stand } from '../../lib/sync/stand'
 import { mitOffenen } from '../../lib/sync/vorgriff'
 import type { Handlung } from './modell-handlung'
-import { opFuer } from './modell-handlung'
+import { geschiehtAmBlatt, opFuer } from './modell-handlung'
 import type { Sendung } from './modell-server'
 import { kopie } from './modell-server'
 
@@ -37,7 +39,9 @@ export interface Telefon {
   readonly hoereStand: (stand: Stand) => void
   /** Loses all but what is on its disk. */
   readonly stuerzeAb: () => void
-  /** Somebody does something on its screen: answers with what is gone by it, which the server never heard of. */
+  /** Somebody opens a sheet, which goes on showing what was there. */
+  readonly oeffneBlatt: () => void
+  /** Somebody does something on its screen, or on the sheet: answers with what is gone by it, which the server never heard of. */
   readonly tue: (was: Handlung, zufall: number) => readonly Wartend[]
   /** Somebody decides a Konflikt: answers with what it was about; null where there is none. */
   readonly loese: (zufall: number) => Entschiedenes | null
@@ -53,16 +57,18 @@ interface Optionen {
   readonly anfang: Stand
   readonly neueId: () => string
   readonly kern: Kern
+  readonly sah: (opId: string, spiel: SpielAkte) => void
 }
 
 /** Ten years ahead: nothing may depend on a phone's clock. */
 const UHR = Date.UTC(2036, 0, 1)
 
-export function createTelefon({ name, anfang, neueId, kern }: Optionen): Telefon {
+export function createTelefon({ name, anfang, neueId, kern, sah }: Optionen): Telefon {
   let lage: Abendlage = { stand: anfang, wartende: [] }
   let nummer = 0
   let lesen = false
   let unterwegs: string | null = null
+  let blatt: SpieltagAkte | null = null
   const weg = { art: 'verein', kurz: 'kreuzdame' } as const
   const absender: Absender = { weg, kontoId: name, erfasstVon: name }
 
@@ -96,15 +102,24 @@ export function createTelefon({ name, anfang, neueId, kern }: Optionen): Telefon
     },
     stuerzeAb: () => {
       unterwegs = null
+      blatt = null
       lage = vonDerPlatte(kopie(lage))
     },
+    oeffneBlatt: () => {
+      blatt = mitOffenen(lage)
+    },
     tue: (was, zufall) => {
-      const op = opFuer(was, mitOffenen(lage), { zufall, neueId })
+      const amBlatt = geschiehtAmBlatt(was) && zufall % 3 > 0 ? blatt : null
+      const bild = amBlatt ?? mitOffenen(lage)
+      const op = opFuer(was, bild, { zufall, neueId })
       if (op === null) return []
+      const gesehen = 'spielId' in op.daten ? findSpiel(bild, op.daten.spielId) : undefined
       const vorher = lage.wartende
       nummer += 1
       const ruecknahme = op.art === 'spiel-streichen' && zufall % 2 === 0
-      const neu = { absender, op, nummer, zeit: UHR, ...(ruecknahme && { ruecknahme }) }
+      if (gesehen) sah(op.id, gesehen)
+      const auf = { ...(ruecknahme && { ruecknahme }), ...(amBlatt && gesehen && { gesehen }) }
+      const neu = { absender, op, nummer, zeit: UHR, ...auf }
       lage = kern.reiheEin(lage, neu)
       const geblieben = new Set(lage.wartende.map((w) => w.op.id))
       return vorher.filter((w) => !geblieben.has(w.op.id))

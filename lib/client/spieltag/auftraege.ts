@@ -102,6 +102,10 @@ function auftragWiederherstellen(
  * any more is left out.
  */
 export function auftragFuer(akte: SpieltagAkte, aenderung: SpielAenderung): Auftrag {
+  return { ...auftragNach(akte, aenderung), gesehen: aenderung.gesehen }
+}
+
+function auftragNach(akte: SpieltagAkte, aenderung: SpielAenderung): Auftrag {
   const einspruch = offeneEinsprueche(akte.einsprueche).find((e) => e.id === aenderung.einspruchId)
   const { gesehen, wunsch, grund } = aenderung
   if (einspruch) {

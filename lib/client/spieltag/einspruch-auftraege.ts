@@ -25,6 +25,7 @@ export function auftragErheben(
   { grund, spielerId }: Erhebung,
 ): OpMit<'einspruch-erheben'> {
   return {
+    gesehen: alt,
     op: neueOp('einspruch-erheben', alt.version, {
       spieltagId: akte.id,
       spielId: alt.id,

@@ -1,3 +1,4 @@
+import type { SpielAkte } from '@/lib/domain/spieltag/spieltag'
 import type { AbendOp, Entscheid, Wartend } from '@/lib/sync/ausgang'
 import type { Nachricht, Stand } from '@/lib/sync/stand'
 import type { Logantwort } from '@/lib/client/live/log'
@@ -8,6 +9,8 @@ import { createZelle } from './zelle'
 /** A change of the evening, to be sent. */
 export interface Auftrag<O extends AbendOp = AbendOp> {
   readonly op: O
+  /** The version of its Spiel that a sheet decided on; left out, the one that shows. */
+  readonly gesehen?: SpielAkte
   /** Takes back an entry: if nobody else can have heard of it, nothing is left of both. */
   readonly ruecknahme?: true
 }
