@@ -23,12 +23,12 @@ function konfliktVon({ stand }: Abendlage, gruppe: Gruppe, bild: SpieltagAkte): 
   const [wartend, ...folgen] = gruppe
   // Tried out, so that no button leads nowhere.
   const probe: Quelle = { absender: wartend, neueId: () => '', nummer: 0, zeit: 0 }
-  const geht = (entscheid: 'behalten' | 'ersetzen') =>
-    (stattdessen(gruppe, { entscheid, akte, bild }, probe) ?? []).length > 0
+  const erste = (entscheid: 'behalten' | 'ersetzen') =>
+    stattdessen(gruppe, { entscheid, akte, bild }, probe)?.[0]?.op
   return {
     ...streitUm(akte, gruppe),
-    ...{ wartend, folgen, grundNoetig: brauchtGrund(akte, gruppe) },
-    moeglich: ['verwerfen', ...(['behalten', 'ersetzen'] as const).filter(geht)],
+    ...{ wartend, folgen, grundNoetig: brauchtGrund(akte, gruppe), neu: erste('behalten') },
+    moeglich: ['verwerfen', ...(['behalten', 'ersetzen'] as const).filter(erste)],
   }
 }
 

@@ -93,6 +93,8 @@ export type Konflikt = {
   readonly folgen: readonly Wartend[]
   /** What a person may decide now. */
   readonly moeglich: readonly Entscheid[]
+  /** What would be sent first of it if it were kept now: it says where a game would go. */
+  readonly neu: AbendOp | undefined
   /** All but dropping it needs a reason: the evening is closed. */
   readonly grundNoetig: boolean
 } & (

@@ -37,6 +37,9 @@ const E2 = eintrag(1002, { spiel: 502, position: 2, besetzung: VIER })
 /** Somebody else's. */
 const FREMD = eintrag(2001, { spiel: 601, position: 1, inhalt: ANDERES })
 
+/** Of what was not refused itself, but lost what it was built on. */
+const OHNE_GRUND = { code: 'abgelehnt', fehler: [] } as const
+
 /** E1, refused for the place of `FREMD`. */
 function eintragsstreit(): Abendlage {
   const lage = lageMit(serverstand(), E1)
@@ -53,7 +56,7 @@ describe('refused for what it is', () => {
       stand: serverstand(...zu),
     })
     expect(konflikte(lage)).toMatchObject([
-      { art: 'absage', absage: geschlossen, moeglich: ['verwerfen'] },
+      { art: 'absage', absage: geschlossen, moeglich: ['verwerfen'], neu: undefined },
     ])
     const offen = nachStand(lage, serverstand(...zu, wiederoeffnung(2004, 2)))
     expect(konflikte(offen)).toMatchObject([{ art: 'absage', moeglich: ['verwerfen', 'behalten'] }])
@@ -77,8 +80,10 @@ describe('refused for what it is', () => {
       absage: absage('veraltet', 'runde-beendet'),
       stand: serverstand(FREMD, runde),
     })
-    expect(konflikte(lage)).toMatchObject([{ art: 'absage', moeglich: ['verwerfen', 'behalten'] }])
     const erwartet = [{ daten: { ...daten, besetzung: VIER } }]
+    expect(konflikte(lage)).toMatchObject([
+      { art: 'absage', moeglich: ['verwerfen', 'behalten'], neu: erwartet[0] },
+    ])
     expect(zuSenden(entschieden(lage, 'behalten'))).toMatchObject(erwartet)
   })
 
@@ -125,8 +130,8 @@ describe('refused for what it is', () => {
     const ohne = entschieden(lage, 'verwerfen')
     const hier = { id: spiel.id, daten: { rundeId: RUNDE, position: 2 } }
     expect(konflikte(ohne)).toMatchObject([
-      { wartend: { op: hier }, folgen: [{ op: fehler }] },
-      { wartend: { op: { art: 'spieltag-abschliessen' } }, folgen: [] },
+      { wartend: { op: hier }, folgen: [{ op: fehler }], absage: OHNE_GRUND },
+      { wartend: { op: { art: 'spieltag-abschliessen' } }, folgen: [], absage: OHNE_GRUND },
     ])
     expect(zuSenden(entschieden(ohne, 'behalten'))).toMatchObject([
       { art: 'spiel-eintragen', daten: { rundeId: RUNDE, position: 2 } },
@@ -151,7 +156,7 @@ describe('refused for what it is', () => {
 
     const ohneTag = entschieden(lage, 'verwerfen')
     expect(konflikte(ohneTag)).toMatchObject([
-      { wartend: { op: folgen[0] }, moeglich: ['verwerfen', 'behalten'] },
+      { wartend: { op: folgen[0] }, absage: OHNE_GRUND, moeglich: ['verwerfen', 'behalten'] },
     ])
     const ohneZweite = entschieden(ohneTag, 'verwerfen')
     expect(konflikte(ohneZweite).map((k) => [k.wartend, ...k.folgen].map((w) => w.op.id))).toEqual([
@@ -220,6 +225,7 @@ describe('a refusal that was told to whoever waited for it', () => {
     expect(bleiben(E1.id)).toEqual([folge.id])
     expect(bleiben(folge.id)).toEqual([E1.id])
     expect(bleiben(FREMD.id)).toEqual([E1.id, folge.id])
+    expect(nimmZurueck(beiseite, E1.id).wartende[0]?.absage).toEqual(PLATZ_VERGEBEN)
     // What is in line was not refused.
     expect(nimmZurueck(lage, E1.id)).toEqual(lage)
   })

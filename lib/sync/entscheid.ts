@@ -7,7 +7,7 @@ import type { Gruppe } from './gruppe'
 import { aendertSpieltag, beiseite, gruppiere } from './gruppe'
 import { alsEintrag, inhaltNach, sagtDasselbe } from './inhalt'
 import type { Streit } from './konflikt'
-import { streitUm } from './konflikt'
+import { OHNE_ANGABE, streitUm } from './konflikt'
 import { amTischVon, fasseNeu } from './neufassung'
 import { mitOffenen, vorgriff } from './vorgriff'
 
@@ -67,9 +67,19 @@ function verwirf(lage: Abendlage, gruppe: Gruppe): Abendlage {
   return ohne(lage, aendertSpieltag(erster.op) ? [erster] : gruppe)
 }
 
-function ohne({ stand, wartende }: Abendlage, weg: readonly Wartend[]): Abendlage {
+function ohne(lage: Abendlage, weg: readonly Wartend[]): Abendlage {
+  const { stand, wartende } = lage
   const uebrig = wartende.filter((w) => !weg.includes(w))
-  return { stand, wartende: uebrig.map((w) => amTischVon(stand.akte, weg, w)) }
+  // Why a change of the evening was refused is no reason against what came after it.
+  const verwaist = gruppiere(beiseite(lage))
+    .filter(([erster]) => weg.includes(erster) && aendertSpieltag(erster.op))
+    .flat()
+  return {
+    stand,
+    wartende: uebrig
+      .map((w) => (verwaist.includes(w) ? { ...w, absage: OHNE_ANGABE } : w))
+      .map((w) => amTischVon(stand.akte, weg, w)),
+  }
 }
 
 /** How an evening is when somebody decides. */

@@ -15,7 +15,7 @@ import {
 /** What a Konflikt is about, without what can be decided. */
 export type Streit = Konflikt extends infer K
   ? K extends Konflikt
-    ? Omit<K, 'wartend' | 'folgen' | 'moeglich' | 'grundNoetig'>
+    ? Omit<K, 'wartend' | 'folgen' | 'moeglich' | 'neu' | 'grundNoetig'>
     : never
   : never
 
@@ -25,7 +25,8 @@ export function streitUm(akte: SpieltagAkte, gruppe: Gruppe): Streit {
   return umPlatz(akte, gruppe, absage) ?? umSpiel(akte, gruppe, absage) ?? { art: 'absage', absage }
 }
 
-const OHNE_ANGABE: Absage = { code: 'abgelehnt', fehler: [] }
+/** Of what nobody refused: it only lost what it was built on. */
+export const OHNE_ANGABE: Absage = { code: 'abgelehnt', fehler: [] }
 
 function umPlatz(akte: SpieltagAkte, gruppe: Gruppe, absage: Absage): Streit | null {
   const [{ op }, ...folgen] = gruppe

@@ -36,6 +36,10 @@ describe('a record of this app', () => {
     ['another Runde', RUNDE],
     ['one that the server has taken', { ...EINTRAG, seq: 7 }],
     ['one that was refused', { ...EINTRAG, absage: absage('veraltet', 'position-vergeben') }],
+    [
+      'one that lost what it was built on',
+      { ...EINTRAG, absage: { code: 'abgelehnt', fehler: [] } },
+    ],
     ['one of a guest', { ...EINTRAG, kontoId: null, weg: { art: 'freigabe', token: 'abc' } }],
     [
       'an entry whose Augen nobody counted',
