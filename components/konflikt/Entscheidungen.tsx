@@ -10,7 +10,9 @@ import type { Entscheid, Konflikt } from '@/lib/sync/ausgang'
 
 interface Props {
   readonly konflikt: Pick<Konflikt, 'moeglich' | 'grundNoetig'>
-  readonly texte: Readonly<Record<Entscheid, string>>
+  readonly texte: Readonly<Partial<Record<Entscheid, string>>>
+  /** What is there now, where keeping would put it. */
+  readonly dort?: string | null
   /** What keeping both brings with it. */
   readonly warnung?: string | null
   /** One version or the other beside each other, as they stand above. */
@@ -31,7 +33,9 @@ const REIHENFOLGE = ['verwerfen', 'ersetzen', 'behalten'] as const
 export function Entscheidungen(props: Props) {
   const { konflikt, texte, empfohlen, laeuft, onEntscheid } = props
   const { moeglich, grundNoetig } = konflikt
-  const warnung = moeglich.includes('behalten') ? (props.warnung ?? null) : null
+  const behaltbar = moeglich.includes('behalten')
+  const warnung = behaltbar ? (props.warnung ?? null) : null
+  const dort = behaltbar ? (props.dort ?? null) : null
   const nebeneinander = props.nebeneinander === true && moeglich.includes('ersetzen')
   const id = useId()
   const aendert = moeglich.some((e) => e !== 'verwerfen')
@@ -45,6 +49,11 @@ export function Entscheidungen(props: Props) {
   return (
     <Blattfuss>
       {aendert && grundNoetig && <Grundfeld label="Grund der Änderung" {...grund.feld} />}
+      {dort !== null && (
+        <p id={warnung === null ? id : undefined} className="text-klein leading-snug">
+          {dort}
+        </p>
+      )}
       <div className={klassen('grid gap-2', nebeneinander && 'grid-cols-2')}>
         {REIHENFOLGE.filter((e) => moeglich.includes(e)).map((e) => (
           <Knopf
@@ -55,7 +64,7 @@ export function Entscheidungen(props: Props) {
             laedt={laeuft === e}
             disabled={laeuft !== null && laeuft !== e}
             onClick={() => entscheide(e)}
-            aria-describedby={e === 'behalten' && warnung !== null ? id : undefined}
+            aria-describedby={e === 'behalten' && (warnung ?? dort) !== null ? id : undefined}
           >
             {texte[e]}
           </Knopf>

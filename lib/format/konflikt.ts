@@ -87,13 +87,6 @@ export function textAenderungEntscheide(wer: string) {
   return { verwerfen: `Fassung von ${wer} behalten`, ersetzen: meine, behalten: meine }
 }
 
-/** The decisions on what the server did not take. */
-export const TEXTE_ABSAGE = {
-  verwerfen: 'Verwerfen',
-  ersetzen: 'Noch einmal senden',
-  behalten: 'Noch einmal senden',
-} as const
-
 /** That somebody else was faster with the game that is being typed: `Spiel 7 hat gerade Bernd eingetragen.` */
 export function textUeberholt({
   nummer,

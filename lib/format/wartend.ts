@@ -18,8 +18,11 @@ import { NICHTS, textDifferenz } from './differenz'
 import { textVorgangAmAbend, textWarum } from './vorgang'
 import { formatPunkte, formatZahl } from './zahl'
 
-/** An operation that the server has not taken; of a change, with the Spiel that it was decided on. */
-type Wartendes = Op & { readonly erfasstVon: string; readonly gesehen?: SpielAkte }
+/** Of a change, with the Spiel that it was decided on. */
+type Vorgang = Op & { readonly gesehen?: SpielAkte }
+
+/** An operation that the server has not taken. */
+type Wartendes = Vorgang & { readonly erfasstVon: string }
 
 interface Umfeld {
   /** As the screen shows it. */
@@ -32,7 +35,7 @@ export function textWartend(wartend: Wartendes, { akte, namen }: Umfeld): string
   const { art, daten, erfasstVon } = wartend
   const einspruchId = 'einspruchId' in daten ? daten.einspruchId : null
   const einspruch = akte.einsprueche.find((e) => e.id === einspruchId) ?? null
-  const spiel = ortVon(wartend, akte)
+  const spiel = spielOrtVon(wartend, akte)
   return `${erfasstVon} ${textVorgangAmAbend({ art, daten, namen, spiel, einspruch })}`
 }
 
@@ -53,11 +56,11 @@ export function textWartendInhalt(wartend: Wartendes, umfeld: Umfeld): string {
 }
 
 /** Where the Spiel of an operation stands, or was to stand: a struck or refused one has the number that it had or would have had. */
-function ortVon(
-  wartend: Wartendes,
+export function spielOrtVon(
+  vorgang: Vorgang,
   akte: SpieltagAkte,
 ): Pick<Spielbezug, 'nummer' | 'runde' | 'tisch'> | null {
-  const platz = platzVon(wartend, akte)
+  const platz = platzVon(vorgang, akte)
   const runde = rundeMit(akte, platz?.rundeId)
   if (platz === undefined || runde === undefined) return null
   const davor = gueltigeSpiele(runde).filter((s) => s.position < platz.position)
@@ -67,7 +70,7 @@ function ortVon(
 type Platz = Pick<SpielAkte, 'rundeId' | 'position'>
 
 /** The place on the screen; of a Spiel that is not there, the one it was made for. */
-function platzVon({ art, daten, gesehen }: Wartendes, akte: SpieltagAkte): Platz | undefined {
+function platzVon({ art, daten, gesehen }: Vorgang, akte: SpieltagAkte): Platz | undefined {
   const einspruchId = 'einspruchId' in daten ? daten.einspruchId : null
   const einspruch = akte.einsprueche.find((e) => e.id === einspruchId)
   const spielId = 'spielId' in daten ? daten.spielId : (gesehen?.id ?? einspruch?.spielId)
@@ -80,7 +83,7 @@ function rundeMit({ runden }: SpieltagAkte, id: string | undefined): RundeAkte |
 }
 
 /** What an entry or a correction makes of the Spiel. It was made on a screen of this device, which lets nothing else through. */
-function inhaltVon({ art, daten, gesehen }: Wartendes, akte: SpieltagAkte): Spielinhalt | null {
+function inhaltVon({ art, daten, gesehen }: Vorgang, akte: SpieltagAkte): Spielinhalt | null {
   if (art === 'spiel-eintragen') {
     const dort = findSpiel(akte, daten.spielId)?.besetzung ?? []
     return { spiel: alsSpiel(daten.spiel), besetzung: daten.besetzung ?? dort }

@@ -209,6 +209,9 @@ test('what the server refuses can be read, tried again, and is dropped only when
   await expect(konflikt(page).getByRole('definition')).toContainText(['Re 100, Kontra 140'])
   expect(await findFehler(page)).toEqual([])
   await tippeImBlatt(page, 'Verwerfen')
+  await expect(konflikt(page)).toContainText(
+    '„Anna Beispiel hat Spiel 2 eingetragen“ steht dann nirgends mehr.',
+  )
   await tippeImBlatt(page, 'Nein, noch behalten')
   await tippeImBlatt(page, 'Verwerfen')
   await tippeImBlatt(page, 'Ja, verwerfen')
@@ -231,8 +234,9 @@ test('a Runde that another phone has begun as well is dropped alone: its game is
   await blatt(page).getByRole('button', { name: 'Neue Runde beginnen' }).click()
   await expect(blatt(page)).toHaveCount(0)
   await trageOhneNetzEin(page, VERLOREN, 2)
-  const sitze = [...VIER, 'Elke'].map((name) => abend.personen[name] ?? '')
-  const runde = { id: crypto.randomUUID(), sitze, ersterGeber: sitze[4] ?? '' }
+  const dort = ['Anna', 'Elke', 'Bernd', 'Clara', 'Dieter'] as const
+  const sitze = dort.map((name) => abend.personen[name] ?? '')
+  const runde = { id: crypto.randomUUID(), sitze, ersterGeber: sitze[1] ?? '' }
   await sende(anderes, welt, {
     ...{ art: 'runde-eroeffnen', basis: 1 },
     daten: { spieltagId: abend.id, runde },
@@ -241,11 +245,25 @@ test('a Runde that another phone has begun as well is dropped alone: its game is
 
   await online(page)
   await sieheAn(page)
+  await expect(konflikt(page).getByRole('heading', { level: 3 })).toHaveText([
+    /hat die Besetzung am Tisch geändert/,
+    'Darauf folgte:',
+    /hat ein Spiel eingetragen$/,
+  ])
+  await expect(
+    blatt(page).getByRole('button', { name: 'Diese Runde trotzdem beginnen' }),
+  ).toHaveAccessibleDescription(
+    /^Jetzt spielen dort Anna, Elke, Bernd, Clara und Dieter, bisher 1 Spiel\. /,
+  )
   await tippeImBlatt(page, 'Verwerfen')
-  await expect(konflikt(page)).toContainText('Nach dem, was darauf folgte, wird einzeln gefragt.')
+  await expect(konflikt(page)).toContainText(
+    /hat die Besetzung am Tisch geändert.*“ steht dann nirgends mehr. Nach dem, was darauf folgte, wird einzeln gefragt\./,
+  )
+  expect(await findFehler(page)).toEqual([])
   await tippeImBlatt(page, 'Ja, verwerfen')
+  await expect(konflikt(page).getByRole('alert')).toContainText('Es fehlt, worauf es aufbaut')
   await expect(konflikt(page).getByRole('definition')).toContainText(['Re 100, Kontra 140'])
-  await tippeImBlatt(page, 'Noch einmal senden')
+  await tippeImBlatt(page, 'Als Spiel 2 der Runde 2 eintragen')
   await expect(blatt(page)).toHaveCount(0)
   await istGespeichert(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 3 von 25')
