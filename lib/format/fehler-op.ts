@@ -59,7 +59,7 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
   'endstand-zu-wenige': () => 'Zu einem Spieltag gehören mindestens vier Spieler.',
   'runde-unbekannt': () => 'Diese Runde gibt es nicht. Die Seite neu laden.',
   'runde-beendet': () =>
-    'Inzwischen hat eine neue Runde begonnen. Noch einmal senden trägt das Spiel dort ein, wo seine vier sitzen oder saßen.',
+    'Inzwischen hat eine neue Runde begonnen. Eintragen lässt sich das Spiel dort, wo seine vier sitzen oder saßen.',
   'spieltag-ohne-spiele': () =>
     'Noch ist kein Spiel eingetragen. Einen Abend ohne Spiele streichen statt abschließen.',
   'spielzahl-nicht-erreicht': () =>
