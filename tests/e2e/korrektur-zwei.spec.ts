@@ -1,5 +1,6 @@
 import { beginneAbend, VIER, zweitesGeraet } from './daten'
 import { beginneKorrektur, blatt, SPIELE, tippeAugen, tippeImBlatt } from './korrigieren'
+import { konflikt, konfliktzeile } from './konflikte'
 import { fuelleAus, oeffne, pruefeStand, tippe, trageEin, zeile } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
@@ -107,5 +108,46 @@ test('a game that waits is being corrected while somebody else enters one in its
   await tippeImBlatt(page, 'Beide behalten: meiner wird Spiel 2')
   // −2 and +2.
   await pruefeStand(page, { Anna: 0, Bernd: 0, Clara: 0, Dieter: 0 })
+  await anderes.context().close()
+})
+
+test('what was decided on an own correction that is refused meanwhile goes with it, and replaces nothing of somebody else', async ({
+  angemeldet: page,
+  welt,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const spiele = SPIELE.slice(0, 1)
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna', spiele })
+  const anderes = await zweitesGeraet(browser, welt)
+  for (const geraet of [page, anderes]) await oeffne(geraet, abend.url)
+  await beginneKorrektur(page, 1)
+  await page.context().setOffline(true)
+  await tippeAugen(page, '155')
+  await tippeImBlatt(page, /^Weiter/)
+  await tippeImBlatt(page, 'Korrektur speichern')
+  await tippeImBlatt(page, 'Fertig')
+  // Once more, on the own 155; the other one has that number on the server.
+  await page.getByRole('button', { name: 'Korrigieren' }).click()
+  await tippeAugen(page, '165')
+  await tippeImBlatt(page, /^Weiter/)
+  await beginneKorrektur(anderes, 1)
+  await tippeAugen(anderes, '100')
+  await tippeImBlatt(anderes, /^Weiter/)
+  await tippeImBlatt(anderes, 'Korrektur speichern')
+  await expect(blatt(anderes).getByText('Gespeichert.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(konfliktzeile(page)).toHaveCount(1)
+  // Of what was made a moment ago the sheet of conflicts has opened by itself, above.
+  if (await konflikt(page).isVisible()) await tippeImBlatt(page, 'Später entscheiden')
+  await tippeImBlatt(page, 'Korrektur speichern')
+
+  await konfliktzeile(page).tap()
+  await expect(konflikt(page).getByRole('table')).toContainText('165')
+  await tippeImBlatt(page, /^Fassung von .* behalten$/)
+  await expect(konfliktzeile(page)).toHaveCount(0)
+  await oeffne(page, abend.url)
+  // 100 are lost by two: as the other one has stored it.
+  await pruefeStand(page, { Anna: -2, Bernd: -2, Clara: 2, Dieter: 2 })
   await anderes.context().close()
 })
