@@ -56,6 +56,9 @@ export function NeuerTischBlatt(props: AbendProps & { readonly onZu: () => void 
           geber={sitze.geber}
           onGeber={sitze.setGeber}
         />
+        <p role="status" className="rounded-karte bg-achtung px-4 py-3 text-achtung empty:hidden">
+          {sitze.inzwischen}
+        </p>
         <OpFehler fehler={sitze.fehler} />
         <Knopf
           voll

@@ -37,6 +37,9 @@ export function SitzeBlatt(props: AbendProps & { readonly onZu: () => void }) {
         <p role="status" className="rounded-karte bg-achtung px-4 py-3 text-achtung empty:hidden">
           {textAufgeloest(sitze.aufgeloest)}
         </p>
+        <p role="status" className="rounded-karte bg-achtung px-4 py-3 text-achtung empty:hidden">
+          {sitze.inzwischen}
+        </p>
         <OpFehler fehler={sitze.fehler} />
         <Knopf
           voll
