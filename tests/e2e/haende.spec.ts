@@ -84,6 +84,18 @@ async function oeffneMitSchrift(page: Page, url: string): Promise<void> {
   await oeffne(page, url)
 }
 
+test('sideways the page stays where it was scrolled to', async ({ angemeldet: page, welt }) => {
+  const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Dieter' })
+  await page.setViewportSize({ width: 740, height: 360 })
+  await oeffne(page, abend.url)
+  await page.mouse.move(370, 20)
+  await page.mouse.wheel(0, 60)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  // Longer than a snap takes.
+  await page.waitForTimeout(1000)
+  expect(await page.evaluate(() => scrollY)).toBe(60)
+})
+
 /** An entry of another account that has not been sent from this device; runs in the page. */
 async function lasseLiegen({ kurz, spieltagId }: { kurz: string; spieltagId: string }) {
   const db = await new Promise<IDBDatabase>((fertig) => {
