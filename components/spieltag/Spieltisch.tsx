@@ -11,7 +11,7 @@ const Abendblatt = ruhend(() => import('./Abendblatt').then((m) => m.Abendblatt)
 
 /** List and entry below each other on a phone, side by side on a desk. */
 const NEBENEINANDER =
-  '-my-5 grid gap-1 has-[[data-hinweis=lang]]:[--hinweise:3rem] sm:my-0 sm:gap-2 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
+  '-my-5 grid gap-1 has-[[data-hinweis=lang]]:[--hinweise:3rem] has-[[aria-label=Tische]]:[--reiter:2.5rem] sm:my-0 sm:gap-2 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-6 print:block'
 
 /**
  * The evening: the games as on paper, the coming game, and the entry always open below. The entry answers to taps first; the

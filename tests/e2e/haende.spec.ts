@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend, VIER, zweitesGeraet } from './daten'
+import { beginneAbend, sende, VIER, zweitesGeraet } from './daten'
 import { blatt, tippeImBlatt } from './korrigieren'
 import {
   fuelleAus,
@@ -17,6 +18,7 @@ import { expect, ohneMangel, test } from './welt'
 
 const BAND: Spiel = { art: 'normal', re: ['Anna', 'Clara'], augenRe: { von: 151, bis: 180 } }
 const FINGER = 48
+const GAESTE = ['Fritz', 'Gerda', 'Heinz']
 /** Where a thumb reaches: the lower part of the screen. */
 const REICHWEITE = 0.6
 
@@ -82,6 +84,27 @@ async function oeffneMitSchrift(page: Page, url: string): Promise<void> {
   await oeffne(page, url)
   await page.waitForFunction(() => localStorage.getItem('kallemann-schrift') !== null)
   await oeffne(page, url)
+}
+
+for (const { wo, sitze, zweiter } of [
+  { wo: 'with four seats at two tables', sitze: VIER, zweiter: ['Elke', ...GAESTE.slice(0, 3)] },
+  { wo: 'with six seats', sitze: [...VIER, 'Elke', 'Fritz'], zweiter: null },
+]) {
+  test(`${wo} all bands lie free on a phone of 360 by 740`, async ({ angemeldet: page, welt }) => {
+    const abend = await beginneAbend(page, welt, {
+      ...{ sitze, ersterGeber: 'Dieter', neu: GAESTE },
+      ...{ spiele: [{ ...BAND, re: ['Anna', 'Clara'] }] },
+    })
+    const dort = (zweiter ?? []).map((name) => abend.personen[name] ?? '')
+    const runde = { id: randomUUID(), sitze: dort, ersterGeber: dort[0] ?? '' }
+    const daten = { spieltagId: abend.id, tisch: 2, runde }
+    if (zweiter) await sende(page, welt, { art: 'runde-eroeffnen', basis: 1, daten })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await oeffneMitSchrift(page, abend.url)
+    const baender = page.getByRole('group', { name: 'Augen ungefähr' }).getByRole('button')
+    for (const band of await baender.all())
+      expect(await liegtFrei(band), await band.innerText()).toBe(true)
+  })
 }
 
 test('sideways the page stays where it was scrolled to', async ({ angemeldet: page, welt }) => {
