@@ -39,6 +39,8 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
   const stille = useStille()
   const [wartet, setWartet] = useState(false)
   const { lage } = hier
+  // Until then nothing is said that something else would have to be put before.
+  const gelesen = lage.art !== 'ungelesen'
   const strittig = konflikte.anzahl > 0
   const text = !strittig && lage.art === 'wartet' ? textWartelage(lage) : null
   const ruhig = !strittig && text === null
@@ -66,7 +68,7 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
               seite={`${seitenPfad(hier.weg)}/spieltage/${hier.akte.id}`}
             />
           )}
-          {ruhig && !getrennt && sagt === 'alles' && (
+          {ruhig && !getrennt && gelesen && sagt === 'alles' && (
             <p>
               <span aria-hidden>✓ </span>gespeichert
             </p>
@@ -74,8 +76,8 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
         </div>
         {text === null && !getrennt && (
           <p role="status" className="truncate">
-            {textEingabe(hier.eingabe)}
-            {hier.eingabe.length === 0 && sagt === 'alles' && stille !== '' && (
+            {gelesen && textEingabe(hier.eingabe)}
+            {gelesen && hier.eingabe.length === 0 && sagt === 'alles' && stille !== '' && (
               <>
                 <span className="max-lg:hidden">{stille}</span>
                 <span className="lg:hidden">keine Verbindung</span>

@@ -157,6 +157,7 @@ function verbinde(k: Kern): void {
     bewahrt = stand ?? bewahrt
     if (neu) zeige(zelle, { stand, wartende })
     else zeige(zelle, nachStand({ stand: stand ?? abend.stand, wartende }, abend.stand))
+    if (!zelle.get().gelesen) zelle.setze({ gelesen: true })
   }
   ablage.abonniere((wo, gehalten) => {
     if (wo !== null && !istDerselbe(wo, ort)) return

@@ -30,6 +30,25 @@ describe('the evening of a screen', () => {
     expect(speicher.getSicht().akte).toEqual(server.getStand().akte)
   })
 
+  it('does not say that all is saved before the device has been asked', async () => {
+    const server = createServer()
+    server.stelle('keine')
+    const vorher = oeffneTab(server, { name: 'vorher' })
+    await vorher.speicher.merke(eintrag(vorher.speicher, EINS))
+    vorher.stirb()
+    const { speicher } = oeffneTab(server, { name: 'nachher' })
+    const lagen = [speicher.getSicht().lage.art]
+    speicher.abonniere(() => lagen.push(speicher.getSicht().lage.art))
+    await vi.waitFor(() => expect(speicher.getSicht().lage.art).toBe('wartet'))
+    expect(lagen).not.toContain('gespeichert')
+  })
+
+  it('says that all is saved where the device has nothing that waits', async () => {
+    const { speicher } = oeffneTab(createServer())
+    expect(speicher.getSicht().lage).toEqual({ art: 'ungelesen' })
+    await vi.waitFor(() => expect(speicher.getSicht().lage).toEqual({ art: 'gespeichert' }))
+  })
+
   it('keeps games through a dead network and sends the same operations again, in order', async () => {
     const server = createServer()
     server.stelle('keine')

@@ -5,6 +5,8 @@ import type { Sendelage } from '@/lib/client/ausgang/funk'
 
 /** Where the own changes are. */
 export type Speicherlage =
+  /** Not known before the device's store was asked. */
+  | { readonly art: 'ungelesen' }
   | { readonly art: 'gespeichert' }
   | {
       readonly art: 'wartet'
@@ -32,6 +34,8 @@ interface Zustand {
   readonly abend: Abendlage
   /** What there is to see of it. */
   readonly gesehen: Anblick
+  /** Whether the device has said what waits. */
+  readonly gelesen: boolean
   readonly sendelage: Sendelage
   readonly gefaehrdet: boolean
   readonly eingabe: readonly string[]
@@ -48,7 +52,7 @@ export function createZelle(anfang: Stand) {
   let zustand: Zustand = {
     ...{ abend: { stand: anfang, wartende: [] }, sendelage: 'sendet', gefaehrdet: false },
     gesehen: { akte: anfang.akte, offen: [], konflikte: [] },
-    ...{ eingabe: [], personen: [], vorbei: false, erwartet: new Set() },
+    ...{ gelesen: false, eingabe: [], personen: [], vorbei: false, erwartet: new Set() },
   }
   let sicht = sichtVon(zustand)
   const hoerer = new Set<() => void>()
@@ -93,6 +97,6 @@ function sichtVon(zustand: Zustand): Sicht {
         ? { art: 'konflikt', anzahl: konflikte.length }
         : anzahl > 0
           ? wartet
-          : { art: 'gespeichert' },
+          : { art: zustand.gelesen ? 'gespeichert' : 'ungelesen' },
   }
 }
