@@ -8,11 +8,15 @@ export type Ruf =
   | { readonly art: 'neues' }
   /** How it goes for the tab that sends. */
   | { readonly art: 'sendelage'; readonly sendelage: Sendelage }
+  /** Whether that tab is still there, and its own answer. */
+  | { readonly art: 'lebst-du' | 'lebt'; readonly tab: string }
 
 /** How it goes for what waits. */
 export type Sendelage = 'sendet' | 'netz' | 'anmeldung'
 
 export interface Funk {
+  /** Nobody hears: silence says nothing about the others. */
+  readonly taub?: boolean
   readonly rufe: (ruf: Ruf) => void
   readonly hoere: (hoerer: (ruf: Ruf) => void) => () => void
 }
@@ -20,7 +24,7 @@ export interface Funk {
 /** To the other tabs; where the browser has no such thing, nobody hears it, and each looks for itself when it is seen again. */
 export function createFunk(name = 'kallemann'): Funk {
   if (typeof BroadcastChannel === 'undefined')
-    return { rufe: () => undefined, hoere: () => () => undefined }
+    return { taub: true, rufe: () => undefined, hoere: () => () => undefined }
   const kanal = new BroadcastChannel(name)
   const hoerer = new Set<(ruf: Ruf) => void>()
   kanal.onmessage = ({ data }: MessageEvent<Ruf>) => hoerer.forEach((h) => h(data))

@@ -17,7 +17,7 @@ describe('the right to send', () => {
     server.stelle('gut')
     // Ten seconds for the operation, and as long for the log that its answer asks for.
     let jetzt = Date.now()
-    const genommen: (number | null)[] = []
+    const genommen: (string | null)[] = []
     const langsam = {
       ...server,
       sende: (wartend: Wartend) => {
@@ -32,14 +32,23 @@ describe('the right to send', () => {
     }
     const nachher = oeffneTab(langsam, { name: 'nachher', jetzt: () => jetzt })
     await gespeichert(nachher)
-    await vi.waitFor(() => expect(genommen).toEqual([expect.any(Number)]))
+    await vi.waitFor(() => expect(genommen).toEqual(['nachher']))
   })
 
   it('is one tab’s until it ends or is given back', async () => {
     expect(await nimmPacht('a', 1000)).toBeNull()
-    expect(await nimmPacht('b', 2000)).toBe(1000 + PACHT_MS)
+    expect(await nimmPacht('b', 2000)).toBe('a')
     expect(await nimmPacht('a', 3000)).toBeNull()
     expect(await nimmPacht('b', 3000 + PACHT_MS)).toBeNull()
+  })
+
+  it('is taken from a tab that is gone by one other, and not from the one that took it', async () => {
+    expect(await nimmPacht('weg', 1000)).toBeNull()
+    expect(await nimmPacht('a', 2000, 'weg')).toBeNull()
+    expect(await nimmPacht('b', 2000, 'weg')).toBe('a')
+    // Back from where a browser keeps pages: it has it no more, and cannot give it away.
+    await gibPacht('weg')
+    expect(await nimmPacht('weg', 3000)).toBe('a')
   })
 
   it('is not kept for ten years by a clock that was put right', async () => {

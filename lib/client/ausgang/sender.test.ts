@@ -162,6 +162,9 @@ describe('what waits on a device', () => {
     await vi.waitFor(() => expect(server.angekommen).toHaveLength(1))
     await vi.waitFor(() => expect(listRe(zweiter.speicher.getSicht().akte)).toHaveLength(1))
     await zweiter.speicher.merke(eintrag(zweiter.speicher, ZWEI))
+    // It is asked whether it lives, and does, however long its answer takes.
+    await new Promise((weiter) => setTimeout(weiter, 800))
+    expect(server.angekommen).toHaveLength(1)
     oeffne()
     await gespeichert(zweiter)
     await gespeichert(erster)
@@ -169,14 +172,33 @@ describe('what waits on a device', () => {
     expect(listRe(server.getStand().akte)).toEqual(['Bernd Clara', 'Clara Elke'])
   })
 
-  it('is taken over from a tab that died while sending, once its right has ended', async () => {
+  it('goes out at once where the page that sent is gone, as it does after a reload', async () => {
+    const server = createServer()
+    const { offen, oeffne } = tor()
+    server.halteAuf(() => offen)
+    const vorher = oeffneTab(server, { name: 'vorher' })
+    for (const re of [EINS, ZWEI]) await vorher.speicher.merke(eintrag(vorher.speicher, re))
+    await vi.waitFor(() => expect(server.angekommen).toHaveLength(1))
+    vorher.stirb()
+    server.halteAuf(() => Promise.resolve())
+    const nachher = oeffneTab(server, { name: 'nachher' })
+    await vi.waitFor(() => expect(nachher.speicher.getSicht().lage).toEqual(GESPEICHERT), 2000)
+    expect(new Set(server.angekommen).size).toBe(2)
+    // A page that comes back has no right that it once had.
+    oeffne()
+    await new Promise((weiter) => setTimeout(weiter, 50))
+    expect(listRe(server.getStand().akte)).toEqual(['Bernd Clara', 'Clara Elke'])
+  })
+
+  it('waits for a tab of which nobody can say whether it lives, until its right has ended', async () => {
     const server = createServer()
     await nimmPacht('gestorben', Date.now())
     let versatz = 0
-    const tab = oeffneTab(server, { jetzt: () => Date.now() + versatz })
+    const funk = { ...createKanal()(), taub: true }
+    const tab = oeffneTab(server, { funk, jetzt: () => Date.now() + versatz })
     await tab.speicher.merke(eintrag(tab.speicher, EINS))
     tab.sender.wecke('netz')
-    await new Promise((weiter) => setTimeout(weiter, 50))
+    await new Promise((weiter) => setTimeout(weiter, 800))
     expect(server.angekommen).toEqual([])
     versatz = PACHT_MS
     await vi.waitFor(() => expect(server.angekommen).toHaveLength(1), { timeout: 3000 })

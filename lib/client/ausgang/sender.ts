@@ -4,6 +4,7 @@ import { createUhr } from '@/lib/client/uhr'
 import { naechster } from '@/lib/sync/abend'
 import type { Wartend } from '@/lib/sync/ausgang'
 import type { Funk, Sendelage } from './funk'
+import { gibLebenszeichen, istGegangen } from './lebenszeichen'
 import { gibPacht, nimmPacht } from './pacht'
 import { createStoerungen } from './stoerungen'
 import type { Zustellung } from './zustellung'
@@ -51,9 +52,7 @@ export function createSender(optionen: SenderOptionen): Sender {
 
   async function arbeiteAb() {
     while ((await naechstes()) !== undefined) {
-      // Where nothing can be stored there is nothing that another tab could send.
-      const besetzt = await nimmPacht(tab, jetzt()).catch(() => null)
-      if (besetzt !== null) return uhr.stelle(WARTE_AUF_TAB_MS, weiter)
+      if (await istBesetzt(optionen)) return uhr.stelle(WARTE_AUF_TAB_MS, weiter)
       // Before this tab had the right, another one may have sent it.
       const wartend = await naechstes()
       if (wartend === undefined) break
@@ -81,6 +80,7 @@ export function createSender(optionen: SenderOptionen): Sender {
     return findNaechstes(await ablage.listWartende(), { kontoId, ruht: stoerungen.ruht })
   }
 
+  gibLebenszeichen(funk, tab)
   funk.hoere((ruf) => {
     if (ruf.art === 'neues') weiter()
   })
@@ -97,6 +97,14 @@ export function createSender(optionen: SenderOptionen): Sender {
     getLage: lage.get,
     abonniere: lage.abonniere,
   }
+}
+
+/** Whether another tab sends. Where nothing can be stored there is nothing that it could send. */
+async function istBesetzt({ funk, tab, jetzt }: SenderOptionen): Promise<boolean> {
+  const wer = await nimmPacht(tab, jetzt()).catch(() => null)
+  if (wer === null) return false
+  if (!(await istGegangen(funk, wer))) return true
+  return (await nimmPacht(tab, jetzt(), wer).catch(() => null)) !== null
 }
 
 /** One operation may take two requests: the right is renewed before each. */
