@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { antwortetServer } from './netz'
+import { antwortetServer, folgeServer } from './netz'
 
 function antwortet(antwort: () => Response) {
   vi.stubGlobal('navigator', { onLine: true })
@@ -22,4 +22,27 @@ test.each([
   ['a proxy whose server is away', () => Response.json({ ok: true }, { status: 502 })],
 ])('%s is no server', async (_, antwort) => {
   expect(await antwortet(antwort)).toBe(false)
+})
+
+test('a server that answers is gone again once the device has no network, and is waited for anew', async () => {
+  const geraet = { onLine: false }
+  const fenster = new EventTarget()
+  vi.stubGlobal('navigator', geraet)
+  vi.stubGlobal('window', fenster)
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true })))
+  const gehoert: boolean[] = []
+  const beende = folgeServer((da) => gehoert.push(da))
+  onTestFinished(() => {
+    beende()
+    vi.unstubAllGlobals()
+  })
+  const wechsle = async (onLine: boolean, bisher: readonly boolean[]) => {
+    geraet.onLine = onLine
+    fenster.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
+    await vi.waitFor(() => expect(gehoert).toEqual(bisher))
+  }
+  await wechsle(true, [true])
+  await wechsle(false, [true, false])
+  await wechsle(true, [true, false, true])
 })

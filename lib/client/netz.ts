@@ -19,32 +19,38 @@ export async function antwortetServer(): Promise<boolean> {
   }
 }
 
-/** How often it is asked while it does not answer. */
+/** How often it is asked. */
 const FRAGE_MS = 5_000
 
 /**
- * Calls `hoeren` once the server answers: asked at once, when the device finds a network, when somebody comes back to the page, and
- * from time to time. Returns how to stop.
+ * Tells `hoeren` when the server begins to answer and when it ceases to: asked at once, when the device finds a network or loses it,
+ * when somebody comes back to the page, and from time to time. Returns how to stop.
  */
-export function warteAufServer(hoeren: () => void): () => void {
-  let fertig = false
+export function folgeServer(hoeren: (da: boolean) => void): () => void {
+  let da = false
+  let letzte = 0
   async function frage() {
-    if (fertig || document.visibilityState === 'hidden' || !(await antwortetServer())) return
-    beende()
-    hoeren()
+    if (document.visibilityState === 'hidden') return
+    const diese = ++letzte
+    const antwortet = await antwortetServer()
+    // Asked later is known better.
+    if (diese !== letzte || antwortet === da) return
+    da = antwortet
+    hoeren(da)
   }
   const stoss = () => void frage()
   const uhr = setInterval(stoss, FRAGE_MS)
-  function beende() {
-    fertig = true
-    clearInterval(uhr)
-    window.removeEventListener('online', stoss)
-    document.removeEventListener('visibilitychange', stoss)
-  }
   window.addEventListener('online', stoss)
+  window.addEventListener('offline', stoss)
   document.addEventListener('visibilitychange', stoss)
   stoss()
-  return beende
+  return () => {
+    letzte = NaN
+    clearInterval(uhr)
+    window.removeEventListener('online', stoss)
+    window.removeEventListener('offline', stoss)
+    document.removeEventListener('visibilitychange', stoss)
+  }
 }
 
 /** Loads the real page in place of the shell. It was asked for: the service worker gives the server more time. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rmSync } from 'node:fs'
+import type { Spieltaglog } from '@/lib/sync/ereignis'
 import { beginneAbend, VIER } from './daten'
 import { beginneKorrektur, blatt, SPIELE, tippeAugen, tippeImBlatt } from './korrigieren'
 import { legeLeitung } from './leitung'
@@ -55,6 +56,14 @@ async function korrigiereAugen(page: Page, augen: string): Promise<void> {
 function ragtHinaus(wort: Element): boolean {
   const rechts = wort.closest('button')?.getBoundingClientRect().right ?? 0
   return wort.getBoundingClientRect().right > rechts + 0.5
+}
+
+/** How many games of an evening the server has. */
+async function zaehleSpiele(page: Page, welt: Welt, spieltagId: string): Promise<number> {
+  const frage = new URLSearchParams({ spieltag: spieltagId, nach: '-1' })
+  const adresse = `${welt.url}/api/v1/vereine/${welt.verein}/log?${frage.toString()}`
+  const { stand } = (await (await page.request.get(adresse)).json()) as Spieltaglog
+  return (stand?.akte.runden ?? []).flatMap((r) => r.spiele).length
 }
 
 function wartet(page: Page, anzahl: number) {
@@ -197,6 +206,46 @@ test.describe('without a network', () => {
     await expect(page.getByRole('status').filter({ hasText: /gespeichert$/ })).toBeVisible()
     await pruefeStand(page, { Anna: -1, Bernd: -1, Clara: 1, Dieter: 1 })
     await leitung.schliesse()
+  })
+
+  test('what waits at a page that nobody touches arrives as soon as there is a network, and so the real page says at last', async ({
+    welt,
+  }) => {
+    const abend = await einmalDa(telefon, welt)
+    const page = await telefon.starte('ohne-netz')
+    await page.goto(abend.url)
+    await trageEinOhneNetz(page, ZWEITES)
+    await trageEinOhneNetz(page, DRITTES)
+    await wartet(page, 2)
+    await page.reload()
+    await wartet(page, 2)
+
+    await telefon.kontext().setOffline(false)
+    const fertig = { timeout: 5_000 }
+    await expect.poll(() => zaehleSpiele(page, welt, abend.id), fertig).toBe(3)
+    await expect(page.getByText('Ohne Verbindung')).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: /gespeichert$/ })).toBeVisible()
+    await pruefeStand(page, { Anna: -3, Bernd: 1, Clara: -1, Dieter: 3 })
+  })
+
+  test('a network that goes again is gone on the page too, until it is back', async ({ welt }) => {
+    const abend = await einmalDa(telefon, welt)
+    const page = await telefon.starte('ohne-netz')
+    await page.goto(`${welt.url}/`)
+    await page.getByRole('link', { name: /Januar 2026/ }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spiel 2 von 24')
+    for (let mal = 0; mal < 2; mal++) {
+      await telefon.kontext().setOffline(false)
+      await expect(page.getByText('Der Server antwortet wieder.')).toBeAttached()
+      await telefon.kontext().setOffline(true)
+      await expect(page.getByText(/^Ohne Verbindung/)).toBeAttached()
+    }
+    // Drawn at once, by the page that is there.
+    await page.evaluate(() => Object.assign(window, { dieselbe: true }))
+    await page.getByRole('link', { name: 'Zurück zum Verein' }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spieltage auf diesem Gerät')
+    expect(await page.evaluate(() => 'dieselbe' in window)).toBe(true)
+    expect(new URL(page.url()).pathname).not.toContain(abend.id)
   })
 
   test('an update of the app in between loses nothing', async ({ neueWelt }) => {

@@ -1,3 +1,4 @@
+import { naechster } from '@/lib/sync/abend'
 import type { Absender } from '@/lib/sync/ausgang'
 import { createAblage } from './ablage'
 import { istSpeicherUnsicher } from './bestand'
@@ -32,6 +33,16 @@ export function getDienst(kontoId: string | null): Dienst {
 export async function sendeNach(kontoId: string): Promise<void> {
   getDienst(kontoId).sender.wecke('netz')
   await vergissAndere(kontoId)
+}
+
+/** What this page may send goes out; done when nothing of it waits any more, or after so many milliseconds. */
+export async function sendeZuEnde(hoechstensMs: number): Promise<void> {
+  if (dienst === null) return
+  const { ablage, sender } = dienst
+  const bis = Date.now() + hoechstensMs
+  sender.wecke('netz')
+  while (Date.now() < bis && naechster(await ablage.listWartende(), kontoHier))
+    await new Promise((weiter) => setTimeout(weiter, 100))
 }
 
 /** An evening of this device, shown in `zelle`. */
