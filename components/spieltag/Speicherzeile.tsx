@@ -74,10 +74,10 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
             </p>
           )}
         </div>
-        {text === null && !getrennt && (
+        {text === null && !getrennt && gelesen && (
           <p role="status" className="truncate">
-            {gelesen && textEingabe(hier.eingabe)}
-            {gelesen && hier.eingabe.length === 0 && sagt === 'alles' && stille !== '' && (
+            {textEingabe(hier.eingabe)}
+            {hier.eingabe.length === 0 && sagt === 'alles' && stille !== '' && (
               <>
                 <span className="max-lg:hidden">{stille}</span>
                 <span className="lg:hidden">keine Verbindung</span>

@@ -45,7 +45,7 @@ export function Spielliste(props: Props) {
       className={`@container flex flex-col-reverse overflow-x-clip rounded-karte border border-linie bg-flaeche shadow-karte focus-visible:outline-offset-[-3px] print:block print:max-h-none print:overflow-visible print:border-0 print:shadow-none ${
         begrenzt
           ? // `--balken`: what stands above the page's own parts; `--hinweise`: what the coming game has to be; `--reiter`: tabs.
-            'max-h-[max(calc(7.5625rem-var(--hinweise,0rem)-var(--reiter,0rem)),calc(100dvh-38.625rem-var(--balken,0rem)-var(--hinweise,0rem)-var(--reiter,0rem)))] max-lg:[@media(min-height:52rem)]:max-h-[calc(100dvh-40.5rem-var(--balken,0rem)-var(--reiter,0rem))] overflow-y-auto overscroll-contain lg:max-h-[calc(100dvh-15rem-var(--balken,0rem))]'
+            'max-h-[calc(max(7.5625rem,100dvh-38.625rem-var(--balken,0rem))-var(--hinweise,0rem)-var(--reiter,0rem))] max-lg:[@media(min-height:52rem)]:max-h-[calc(100dvh-40.5rem-var(--balken,0rem)-var(--reiter,0rem))] overflow-y-auto overscroll-contain lg:max-h-[calc(100dvh-15rem-var(--balken,0rem))]'
           : ''
       }`}
     >
