@@ -9,6 +9,7 @@ import { istZuEnde } from '@/lib/domain/spieltag/tische'
 import { textNamen } from '@/lib/format/aufzaehlen'
 import { textTisch } from '@/lib/format/spiel-ort'
 import type { AbendProps } from './abend-props'
+import { Hinfaellig } from './Hinfaellig'
 import { laufendeRunden } from './laufende-runde'
 import { OpFehler } from './OpFehler'
 import { useAbendOp } from './use-abend-op'
@@ -22,7 +23,7 @@ export function BeendenBlatt({
 }: AbendProps & { readonly onZu: () => void }) {
   const { laeuft, fehler, sende } = useAbendOp(hier)
   const laufende = laufendeRunden(hier.akte, gerechnet)
-  if (laufende.length === 0) return null
+  if (laufende.length === 0) return <Hinfaellig onZu={onZu} />
   const unfertige = laufende.filter((r) => !istZuEnde(r.akte))
   const ende = unfertige.length === 0 ? 'gespielt' : 'vorzeitig'
 

@@ -7,6 +7,7 @@ import { textTisch } from '@/lib/format/spiel-ort'
 import { textVonSpielen } from '@/lib/format/spielzahl'
 import { textAufgeloest } from '@/lib/format/tische'
 import type { AbendProps } from './abend-props'
+import { Hinfaellig } from './Hinfaellig'
 import { laufendeRunde } from './laufende-runde'
 import { OpFehler } from './OpFehler'
 import { TischWahl } from './TischWahl'
@@ -18,7 +19,7 @@ export function SitzeBlatt(props: AbendProps & { readonly onZu: () => void }) {
   const runde = laufendeRunde(hier.akte, gerechnet, tisch)
   const mehrere = tischeVon(hier.akte).length > 1
   const sitze = useTischbesetzung(props, { tisch, bisher: runde?.akte.sitze ?? [], ohne: [] })
-  if (!runde) return null
+  if (!runde) return <Hinfaellig onZu={onZu} />
   return (
     <Blatt offen titel={`Sitze ${mehrere ? `an ${textTisch(tisch)} ` : ''}ändern`} onZu={onZu}>
       <div className="grid gap-4">

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { beginneAbend, sende, VIER, zweitesGeraet } from './daten'
+import { beendeVorzeitig, beginneAbend, sende, VIER, zweitesGeraet } from './daten'
 import { konfliktzeile } from './konflikte'
 import { oeffne, waehleImMenue } from './spielen'
 import { expect, ohneMangel, test, type Welt } from './welt'
@@ -173,3 +173,19 @@ test('a further table that another has opened meanwhile is not ended unasked', a
   await blatt.getByRole('button', { name: 'Tisch 2 eröffnen' }).click()
   await expect(page.getByRole('dialog', { name: 'Tisch 2 spielt' })).toBeVisible()
 })
+
+for (const eintrag of [/^Spieltag beenden/, /^Sitze ändern/]) {
+  test(`a sheet is not in the way once the evening is over by another phone: ${eintrag.source}`, async ({
+    angemeldet: page,
+    welt,
+  }) => {
+    const spiele = [{ art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }] as const
+    const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna', spiele })
+    await oeffne(page, abend.url)
+    await waehleImMenue(page, eintrag)
+    await beendeVorzeitig(page, welt, abend.id)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await waehleImMenue(page, /^Wieder öffnen/)
+    await expect(page.getByRole('dialog', { name: 'Spieltag wieder öffnen?' })).toBeVisible()
+  })
+}
