@@ -25,10 +25,15 @@ function konfliktVon({ stand }: Abendlage, gruppe: Gruppe, bild: SpieltagAkte): 
   const probe: Quelle = { absender: wartend, neueId: () => '', nummer: 0, zeit: 0 }
   const erste = (entscheid: 'behalten' | 'ersetzen') =>
     stattdessen(gruppe, { entscheid, akte, bild }, probe)?.[0]?.op
+  const neu = erste('behalten')
   return {
     ...streitUm(akte, gruppe),
-    ...{ wartend, folgen, grundNoetig: brauchtGrund(akte, gruppe), neu: erste('behalten') },
-    moeglich: ['verwerfen', ...(['behalten', 'ersetzen'] as const).filter(erste)],
+    ...{ wartend, folgen, grundNoetig: brauchtGrund(akte, gruppe), neu },
+    moeglich: [
+      'verwerfen',
+      ...(neu ? (['behalten'] as const) : []),
+      ...(erste('ersetzen') ? (['ersetzen'] as const) : []),
+    ],
   }
 }
 

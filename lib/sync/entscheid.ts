@@ -101,7 +101,7 @@ export function stattdessen(
   switch (entscheid) {
     case 'behalten':
       if (streit.art === 'aenderung') return null
-      return nochmal(gruppe, bild, quelle) ?? nochmal(alsEines(gruppe), bild, quelle)
+      return nochmal(gruppe, bild, quelle) ?? alsEines(gruppe, bild, quelle)
     case 'ersetzen':
       if (streit.art === 'absage') return null
       return streit.art === 'aenderung'
@@ -110,19 +110,14 @@ export function stattdessen(
   }
 }
 
-/** A game as its own corrections have made it: those may name four who sit where the first four do not. */
-function alsEines(gruppe: Gruppe): Gruppe {
-  const [erster, ...folgen] = gruppe
+/** A game once more as its own corrections have made it: those may name four who sit where the first four do not. */
+function alsEines([erster, ...folgen]: Gruppe, bild: SpieltagAkte, quelle: Quelle) {
   const { op } = erster
-  if (op.art !== 'spiel-eintragen') return gruppe
+  if (op.art !== 'spiel-eintragen' || folgen.length === 0) return null
   const { spiel, besetzung, gestrichen } = inhaltNach(alsEintrag(op), folgen)
-  if (gestrichen || besetzung.length === 0) return gruppe
-  return [
-    {
-      ...erster,
-      op: { ...op, daten: { ...op.daten, spiel: { ...spiel }, besetzung: [...besetzung] } },
-    },
-  ]
+  if (gestrichen || besetzung.length === 0) return null
+  const daten = { ...op.daten, spiel: { ...spiel }, besetzung: [...besetzung] }
+  return nochmal([{ ...erster, op: { ...op, daten } }], bild, quelle)
 }
 
 /** All of a group once more, on the evening as it is. */
