@@ -95,7 +95,7 @@ test('the head of an evening looks as it stays, before the other styles have com
       const schirm = await kontext.newPage()
       const frueh = await zeichnungIn(schirm, kopf)
       const ganz = await zeichnungIn(schirm, html)
-      expect(frueh.length).toBeGreaterThan(12)
+      expect(frueh.length).toBeGreaterThan(13)
       expect(frueh.join()).not.toContain('unbekannt')
       // The last one is what the other styles come in.
       expect(ganz.slice(0, frueh.length - 1)).toEqual(frueh.slice(0, -1))
