@@ -5,6 +5,10 @@ import { wurzel } from './bereit.mjs'
 
 const port = Number(process.env.PORT ?? 3000)
 
+// A proxy in front keeps lines to use them again, Caddy for 120 s. One that the server closes first, as Node
+// does after five, loses the request that is just on its way.
+const LEITUNG_MS = '125000'
+
 function portFrei() {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -36,5 +40,13 @@ for (const adresse of adressen) console.log(`Für Telefone im selben Netz:   ${a
 process.env.NODE_ENV = 'production'
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 process.chdir(wurzel)
-process.argv = [process.execPath, 'next', 'start', '-p', String(port)]
+process.argv = [
+  process.execPath,
+  'next',
+  'start',
+  '-p',
+  `${port}`,
+  '--keepAliveTimeout',
+  LEITUNG_MS,
+]
 await import('../node_modules/next/dist/bin/next')

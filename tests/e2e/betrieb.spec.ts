@@ -26,14 +26,19 @@ async function starte(daten: string) {
   kind.stdout.on('data', (d: Buffer) => (text += d.toString()))
   kind.stderr.on('data', (d: Buffer) => (text += d.toString()))
   const ende = new Promise<number | null>((fertig) => kind.once('exit', fertig))
+  raeumeAuf = () => kind.kill('SIGKILL')
   return { kind, port, ende, ausgabe: () => text }
 }
 
 let ordner: string
+let raeumeAuf: () => unknown
 test.beforeEach(() => {
   ordner = mkdtempSync(join(tmpdir(), 'kallemann-betrieb-'))
 })
-test.afterEach(() => rmSync(ordner, { recursive: true, force: true }))
+test.afterEach(() => {
+  raeumeAuf()
+  rmSync(ordner, { recursive: true, force: true })
+})
 
 test('a signal ends the server soon, whoever still holds a request open', async () => {
   const { kind, port, ende } = await starte(ordner)
@@ -50,6 +55,27 @@ test('a signal ends the server soon, whoever still holds a request open', async 
   await ende
   leitung.destroy()
   expect(Date.now() - beginn).toBeLessThan(8000)
+})
+
+test('a line stays open for longer than a proxy in front keeps it to use again', async () => {
+  const { port } = await starte(ordner)
+  await expect(async () =>
+    expect((await fetch(`http://localhost:${port}/api/health`)).ok).toBe(true),
+  ).toPass()
+  const leitung = connect(port, 'localhost')
+  let text = ''
+  leitung.on('data', (d: Buffer) => (text += d.toString()))
+  const frage = () => leitung.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const antworten = () => text.match(/^HTTP\/1\.1 200/gm)?.length ?? 0
+  frage()
+  await expect.poll(antworten).toBe(1)
+  // Caddy keeps a line for 120 s and would meet a closed one with somebody's game.
+  expect(Number(/^keep-alive: timeout=(\d+)/im.exec(text)?.[1])).toBeGreaterThan(120)
+  // Node itself would close it after five.
+  await new Promise((weiter) => setTimeout(weiter, 7000))
+  frage()
+  await expect.poll(antworten).toBe(2)
+  leitung.destroy()
 })
 
 test('a data folder that cannot be used ends the start and is named', async () => {
