@@ -18,6 +18,8 @@ import { regelwerkVon } from '@/lib/domain/regelwerk/presets'
 import type { RegelwerkId } from '@/lib/domain/regelwerk/regelwerk'
 import { entwurfAus } from '@/lib/domain/spiel/entwurf'
 import { computeEntwurf } from '@/lib/domain/spiel/entwurf-stand'
+import type { EntwurfStand } from '@/lib/domain/spiel/entwurf-stand'
+import type { Spiel } from '@/lib/domain/spiel/spiel'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { getSpiel } from '@/lib/domain/spieltag/vorgriff'
 import type { SpielVergleich } from '@/lib/domain/spieltag/was-waere-wenn'
@@ -50,10 +52,10 @@ export function WasWaereWenn(props: Props) {
 }
 
 function Versuch(props: Props & { readonly onVonVorn: () => void }) {
-  const { akte, namen } = props
+  const { namen } = props
   const ziel = useRef<HTMLButtonElement>(null)
   const ergebnis = useRef<HTMLDivElement>(null)
-  const { vier, setVier, bogen, tipp, stand, vergleich, vorlage } = useVersuch(props)
+  const { vier, setVier, bogen, tipp, stand, vergleich, wunsch, liesWunsch } = useVersuch(props)
   const { sitze, regelwerk } = bogen
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
@@ -86,15 +88,7 @@ function Versuch(props: Props & { readonly onVonVorn: () => void }) {
             vergleich ? textUnterschiede(vergleich.sonst, { namen, regelwerk: regelwerk.id }) : []
           }
         />
-        <Fuss
-          {...props}
-          ziel={ziel}
-          vorlage={vorlage}
-          geaendert={
-            vorlage !== null &&
-            !istErfuellt(getSpiel(akte, props.spielId), { art: 'korrektur', ...vorlage })
-          }
-        />
+        <Fuss {...props} ziel={ziel} geaendert={wunsch !== null} liesWunsch={liesWunsch} />
       </div>
     </div>
   )
@@ -108,13 +102,13 @@ function useVersuch({ akte, spielId, namen }: Props) {
   const besetzung = useMemo(() => besetzungMit(lage, vier), [lage, vier])
   const { sitze } = lage.runde.akte
   const regelwerk = regelwerkVon(lage.runde.akte)
-  const { entwurf, felder, stand, spieler, tipp, onZug } = useZettel({
+  const { entwurf, felder, stand, spieler, zeige, tipp, onZug } = useZettel({
     regelwerk,
     spieler: besetzung.spieler,
     anfang: () => entwurfAus(spiel),
     computeEntwurf,
   })
-  const gewollt = stand.art === 'gueltig' ? stand.spiel : null
+  const gewollt = spielIn(stand)
   const vorlage = useMemo<Vorlage | null>(
     () => gewollt && { spiel: gewollt, besetzung: spieler },
     [gewollt, spieler],
@@ -129,7 +123,18 @@ function useVersuch({ akte, spielId, namen }: Props) {
     regelwerk,
     fehler: sortiereFehler(fehler.map((f) => ({ ort: f.ort, text: textSpielFehler(f, namen) }))),
   }
-  return { vier, setVier, bogen, tipp, stand, vergleich, vorlage }
+  /** What would be corrected; null where that is nothing. */
+  const wunschAus = (v: Vorlage | null) =>
+    v && !istErfuellt(getSpiel(akte, spielId), { art: 'korrektur', ...v }) ? v : null
+  function liesWunsch() {
+    const jetzt = spielIn(zeige().stand)
+    return wunschAus(jetzt && { spiel: jetzt, besetzung: besetzung.spieler })
+  }
+  return { vier, setVier, bogen, tipp, stand, vergleich, wunsch: wunschAus(vorlage), liesWunsch }
+}
+
+function spielIn(stand: EntwurfStand): Spiel | null {
+  return stand.art === 'gueltig' ? stand.spiel : null
 }
 
 interface ErgebnisProps {
@@ -161,20 +166,27 @@ function Ergebnis({ vergleich, regelwerk, namen, saetze }: ErgebnisProps) {
 
 interface FussProps extends Pick<Props, 'onUebernehmen'> {
   readonly ziel: RefObject<HTMLButtonElement | null>
-  readonly vorlage: Vorlage | null
   readonly geaendert: boolean
+  /** What is to be corrected as it stands on the sheet now; null where that is nothing. */
+  readonly liesWunsch: () => Vorlage | null
   readonly onVonVorn: () => void
 }
 
-function Fuss({ ziel, vorlage, geaendert, onUebernehmen, onVonVorn }: FussProps) {
+function Fuss({ ziel, geaendert, liesWunsch, onUebernehmen, onVonVorn }: FussProps) {
+  function uebernimm() {
+    const wunsch = liesWunsch()
+    if (wunsch) onUebernehmen?.(wunsch)
+  }
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       {onUebernehmen && (
+        // Never `disabled`: keys lead to it, and the first of them finds nothing changed yet.
         <Knopf
           ref={ziel}
           voll
-          disabled={!vorlage || !geaendert}
-          onClick={() => vorlage && onUebernehmen(vorlage)}
+          aria-disabled={!geaendert}
+          className={geaendert ? '' : 'opacity-55'}
+          onClick={uebernimm}
         >
           Als Korrektur übernehmen
         </Knopf>

@@ -14,7 +14,7 @@ interface Tastatur {
 }
 
 /**
- * The whole entry by keyboard. Keys count while the focus is in the sheet or nowhere, never in a text field,
+ * The whole entry by keyboard. Keys count while the focus is in the sheet or on nothing in particular, never in a text field,
  * behind an open dialog, or together with Ctrl, Alt or Cmd.
  */
 export function useTastatur(tastatur: Tastatur): void {
@@ -28,7 +28,7 @@ export function useTastatur(tastatur: Tastatur): void {
 function druecke(e: KeyboardEvent, { bogen, flaeche, ziel, an }: Tastatur): void {
   if (!an || e.defaultPrevented || e.ctrlKey || e.altKey || e.metaKey) return
   if (!istUnser({ flaeche, ziel })) return
-  const imBogen = document.activeElement !== document.body
+  const imBogen = !document.activeElement?.contains(flaeche.current)
   // The page scrolls by arrows as long as nobody works in the sheet.
   if (!imBogen && e.key.startsWith('Arrow')) return
   const zug = zugFuerTaste(e, {
@@ -43,11 +43,11 @@ function druecke(e: KeyboardEvent, { bogen, flaeche, ziel, an }: Tastatur): void
   bogen.onZug(zug)
 }
 
-/** The focus is in the sheet, on the button that keys lead to, or nowhere; and no dialog covers the sheet. */
+/** The focus is in the sheet, on the button that keys lead to, or on nothing but what is around; and no dialog covers the sheet. */
 function istUnser({ flaeche, ziel }: Pick<Tastatur, 'flaeche' | 'ziel'>): boolean {
   const wo = document.activeElement
   if (!flaeche.current || wo?.matches('input, textarea, select')) return false
   const dialog = document.querySelector('dialog[open]')
   if (dialog && !dialog.contains(flaeche.current)) return false
-  return wo === null || wo === document.body || wo === ziel.current || flaeche.current.contains(wo)
+  return !wo || wo === ziel.current || wo.contains(flaeche.current) || flaeche.current.contains(wo)
 }

@@ -23,7 +23,11 @@ export function Blatt({ offen, titel, breit, hoch, onZu, children }: Props) {
 
   useEffect(() => {
     const dialog = ref.current
-    if (offen && !dialog?.open) dialog?.showModal()
+    if (offen && dialog && !dialog.open) {
+      dialog.showModal()
+      // The browser would choose the cross, and the next Enter close it.
+      dialog.focus()
+    }
     if (!offen && dialog?.open) dialog.close()
   }, [offen])
 
@@ -34,6 +38,7 @@ export function Blatt({ offen, titel, breit, hoch, onZu, children }: Props) {
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       aria-labelledby={id}
       onClick={tippeDaneben}
       onCancel={(e) => {

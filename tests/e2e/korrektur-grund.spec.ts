@@ -122,3 +122,30 @@ test('what if: other inputs beside the recorded game, without the server, carrie
   await expect(blatt(leser).getByRole('button', { name: 'Als Korrektur' })).toHaveCount(0)
   await leser.context().close()
 })
+
+test('what if and the correction go by keyboard from the moment they open', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, {
+    sitze: VIER,
+    ersterGeber: 'Anna',
+    spiele: SPIELE,
+  })
+  await oeffne(page, `${welt.url}/v/${welt.verein}/spiele/${abend.spielIds[1]}`)
+  await page.getByRole('button', { name: 'Was wäre, wenn …?' }).press('Enter')
+  await expect(blatt(page).getByText('Noch ist alles wie eingetragen')).toBeVisible()
+  // Enter does nothing before there is something to take over, and does not close the sheet.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Shift+C')
+  await page.keyboard.press('Enter')
+  const korrektur = page.getByRole('dialog', { name: 'Spiel 2 korrigieren' })
+  await expect(korrektur.getByRole('button', { name: /^Stoß von Clara/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.keyboard.press('Shift+B')
+  await page.keyboard.press('Enter')
+  // Bernd's Stoß for Kontra too: 2 doubled twice.
+  await expect(korrektur.getByRole('listitem').first()).toHaveText('Spiel 2: Wert 8 statt 2.')
+})
