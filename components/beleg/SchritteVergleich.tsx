@@ -22,7 +22,10 @@ interface Seiten {
   readonly nur: readonly [links: string, rechts: string]
 }
 
-const VORHER_NACHHER: Seiten = { titel: ['eingetragen', 'geändert'], nur: ['entfällt', 'neu'] }
+const VORHER_NACHHER: Seiten = {
+  titel: ['einge\u00adtragen', 'geändert'],
+  nur: ['entfällt', 'neu'],
+}
 
 /** The steps of both values line by line; where they part, a sign and a word say how. */
 export function SchritteVergleich({ vergleich, regelwerk, seiten = VORHER_NACHHER }: Props) {

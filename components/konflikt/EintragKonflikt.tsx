@@ -74,7 +74,7 @@ export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
 }
 
 const SEITEN = {
-  titel: ['gespeichert', 'meiner'],
+  titel: ['gespei\u00adchert', 'meiner'],
   nur: ['nur gespeichert', 'nur meiner'],
 } as const
 
