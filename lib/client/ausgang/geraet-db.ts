@@ -2,6 +2,7 @@ import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb'
 import { openDB } from 'idb'
 import type { Abwesenheitsregel } from '@/lib/domain/spieltag/tafel'
 import type { Saisonblick } from '@/lib/format/saison-wechsel'
+import { neueId } from '@/lib/client/ids'
 import { vervollstaendige } from '@/lib/sync/altbestand'
 import type { Person } from '@/lib/sync/ereignis'
 import type { Stand } from '@/lib/sync/stand'
@@ -93,7 +94,7 @@ export interface Schema extends DBSchema {
     value: { nummer: number; spieltagId: string }
     indexes: { spieltagId: string }
   }
-  notiz: { key: 'nummer' | 'pacht'; value: number | Pacht }
+  notiz: { key: 'nummer' | 'pacht' | 'laden'; value: number | Pacht | string }
 }
 
 export type GeraetDb = IDBPDatabase<Schema>
@@ -127,10 +128,25 @@ export function alsGemerkt(
   }
 }
 
-let offen: Promise<GeraetDb> | null = null
+interface Geoeffnet {
+  readonly db: GeraetDb
+  /** Undefined in a store from before that was noted. */
+  readonly laden: string | undefined
+}
+
+let offen: Promise<Geoeffnet> | null = null
 
 /** The device's store. Throws where the browser has none, or does not open it in time. */
 export async function getGeraetDb(): Promise<GeraetDb> {
+  return (await getGeoeffnet()).db
+}
+
+/** Which store it is: another one once the browser has cleared it away and it was made anew. Throws as `getGeraetDb` does. */
+export async function getLaden(): Promise<string | undefined> {
+  return (await getGeoeffnet()).laden
+}
+
+async function getGeoeffnet(): Promise<Geoeffnet> {
   offen ??= mitFrist(oeffne())
   try {
     return await offen
@@ -140,24 +156,25 @@ export async function getGeraetDb(): Promise<GeraetDb> {
   }
 }
 
-function oeffne(): Promise<GeraetDb> {
+async function oeffne(): Promise<Geoeffnet> {
   const vergiss = () => {
     offen = null
   }
-  return openDB<Schema>(NAME, FASSUNG, {
-    upgrade(db) {
-      db.createObjectStore('abende', { keyPath: 'schluessel' })
-      const ausgang = db.createObjectStore('ausgang', { keyPath: 'nummer' })
+  const db = await openDB<Schema>(NAME, FASSUNG, {
+    upgrade(neu) {
+      neu.createObjectStore('abende', { keyPath: 'schluessel' })
+      const ausgang = neu.createObjectStore('ausgang', { keyPath: 'nummer' })
       ausgang.createIndex('spieltagId', 'spieltagId')
-      db.createObjectStore('notiz')
+      void neu.createObjectStore('notiz').put(neueId(), 'laden')
     },
-    // Another tab has a newer version of the app: it must not wait for this one.
+    // Another tab has a newer version of the app, or clears the store away: it must not wait for this one.
     blocking(_jetzt, _neu, ereignis) {
       vergiss()
       ;(ereignis.target as IDBDatabase).close()
     },
     terminated: vergiss,
   })
+  return { db, laden: (await db.get('notiz', 'laden')) as string | undefined }
 }
 
 /** Rejects with a `TimeoutError` when an answer of the store takes too long; what was asked for may still happen. */
@@ -188,7 +205,7 @@ export async function schliesseGeraetDb(): Promise<void> {
   const bisher = offen
   offen = null
   await bisher?.then(
-    (db) => db.close(),
+    ({ db }) => db.close(),
     () => undefined,
   )
 }

@@ -41,14 +41,17 @@ export async function liesGehaltenes(ort: Abendort): Promise<Gehalten> {
   )
 }
 
+/** `dauerhaft`: what it stands for must survive a crash right afterwards. */
+export type Haltbarkeit = 'dauerhaft' | 'fluechtig'
+
 /**
  * Takes an evening to its next state, in one transaction with all other tabs of the browser; answers with that state as it is
- * stored. `dauerhaft`: what it stands for must survive a crash right afterwards. Throws when it could not be stored.
+ * stored. Throws when it could not be stored.
  */
 export async function verwandleGehaltenes(
   ort: Abendort,
   schritt: Schritt,
-  haltbar: 'dauerhaft' | 'fluechtig',
+  haltbar: Haltbarkeit,
 ): Promise<Gehalten> {
   const db = await getGeraetDb()
   const vorgang = db.transaction(['abende', 'ausgang', 'notiz'], 'readwrite', {
