@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation'
 import { Seitenrahmen } from '@/app/Seitenrahmen'
+import { VereinsReste } from '@/components/konflikt/VereinsReste'
 import { Vereinsliste } from '@/components/start/Vereinsliste'
 import { Willkommen } from '@/components/start/Willkommen'
 import { getKonto } from '@/lib/server/sitzung'
@@ -19,7 +20,10 @@ export default async function Seite() {
   if (einziger && weitere.length === 0) redirect(`/v/${einziger.kurz}`)
   return (
     <Seitenrahmen breite="schmal">
-      <Vereinsliste vereine={vereine} />
+      <div className="grid gap-10">
+        <Vereinsliste vereine={vereine} />
+        <VereinsReste kontoId={konto.kontoId} vereine={vereine.map((v) => v.kurz)} />
+      </div>
     </Seitenrahmen>
   )
 }

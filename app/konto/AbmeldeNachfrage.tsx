@@ -19,8 +19,8 @@ export function AbmeldeNachfrage({ wartend, laedt, onZu, onAbmelden }: Props) {
       <div className="grid gap-4">
         <p>
           Auf diesem Gerät {eine ? 'wartet eine Eintragung' : `warten ${wartend} Eintragungen`}.{' '}
-          {eine ? 'Sie bleibt hier und wird' : 'Sie bleiben hier und werden'} erst gesendet, wenn
-          sich dasselbe Konto auf diesem Gerät wieder anmeldet.
+          {eine ? 'Sie bleibt' : 'Sie bleiben'} hier, und weiter geht es damit erst, wenn sich
+          dasselbe Konto auf diesem Gerät wieder anmeldet.
         </p>
         <Knopf voll onClick={onZu}>
           Angemeldet bleiben

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Seitenrahmen } from '@/app/Seitenrahmen'
+import { VereinsReste } from '@/components/konflikt/VereinsReste'
 import { ThemaSchalter } from '@/components/rahmen/ThemaSchalter'
 import { Karte } from '@/components/ui/Karte'
 import { Kopf } from '@/components/ui/Kopf'
@@ -25,6 +26,7 @@ export default async function Seite() {
         <AbmeldenKnopf kontoId={konto.kontoId} />
       </Kopf>
       <div className="grid gap-10">
+        <VereinsReste kontoId={konto.kontoId} vereine={vereine.map((v) => v.kurz)} />
         {vereine.length > 0 && (
           <Abschnitt id="vereine" titel={vereine.length === 1 ? 'Verein' : 'Vereine'}>
             <ul>

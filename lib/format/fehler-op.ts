@@ -128,6 +128,8 @@ export const OP_FEHLER_TEXTE: Readonly<Record<OpFehlerCode, FehlerText>> = {
     `Zu viele Versuche. In ${dauer(Number(d['sekunden']))} geht es weiter.`,
   'nicht-angemeldet': () => 'Die Anmeldung ist abgelaufen. Neu anmelden.',
   'nicht-gefunden': () => 'Das gibt es hier nicht. Die Adresse prüfen.',
+  'kein-zugang': () =>
+    'Dieses Konto gehört nicht (mehr) zum Verein. Wer ihn verwaltet, kann neu einladen.',
   'fremde-herkunft': () => 'Diese Anfrage kam von einer fremden Seite. Kallemann direkt öffnen.',
   'anfrage-zu-gross': (d) =>
     `Das ist zu groß: Es gehen höchstens ${textGroesse(Number(d['megabyte']))}.`,

@@ -73,7 +73,7 @@ async function absenderImVerein(
   if ((huelle.konto ?? konto.kontoId) !== konto.kontoId)
     return abgelehnt(401, 'nicht-angemeldet', fehlerVon('nicht-angemeldet'))
   const zugang = findZugang(konto.kontoId, huelle.verein)
-  if (zugang === null) return abgelehnt(404, 'nicht-gefunden', fehlerVon('nicht-gefunden'))
+  if (zugang === null) return abgelehnt(404, 'nicht-gefunden', fehlerVon('kein-zugang'))
   const { kontoId: id, name, anmeldename } = konto
   return { vereinId: zugang.verein.id, konto: { id, name, anmeldename } }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beginneAbend, sende, VIER, zweitesGeraet } from './daten'
+import { beginneAbend, nimmAuf, sende, VIER, zweitesGeraet } from './daten'
 import {
   fuelleAus,
   halteBilderAn,
@@ -280,4 +280,43 @@ test('a session that ends under an open evening is said there, and signing in le
   await expect(page).toHaveURL(
     `${welt.url}/anmelden?weiter=${encodeURIComponent(new URL(abend.url).pathname)}`,
   )
+})
+
+test('who is taken out of the club while a game waits is told so, and can read it until it is dropped', async ({
+  angemeldet: page,
+  welt,
+  browser,
+}) => {
+  const abend = await abendMit(page, welt)
+  const berta = await nimmAuf({ page, browser, welt }, { name: 'Berta', rolle: 'schreiber' })
+  await oeffne(berta, abend.url)
+  await berta.context().setOffline(true)
+  await trageEinOhneAntwort(berta, GEWONNEN, 1)
+
+  await page.goto(`${welt.url}/v/${welt.verein}/verwaltung/mitglieder`)
+  await page.getByRole('button', { name: 'Berta ändern' }).click()
+  await page.getByRole('button', { name: 'Aus dem Verein entfernen' }).click()
+  await page.getByRole('button', { name: 'Endgültig entfernen' }).click()
+  await expect(page.getByText('Berta')).toHaveCount(0)
+
+  await berta.context().setOffline(false)
+  await expect(berta.getByRole('dialog')).toContainText(
+    'Dieses Konto gehört nicht (mehr) zum Verein. Wer ihn verwaltet, kann neu einladen.',
+  )
+  for (const seite of ['/', '/konto']) {
+    await berta.goto(`${welt.url}${seite}`)
+    const geblieben = berta.getByRole('region', { name: 'Auf diesem Gerät geblieben' })
+    await expect(geblieben).toContainText('Clara und Anna')
+    await expect(geblieben).toContainText('Re 158')
+    await ohneMangel(berta)
+  }
+  await berta.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(berta.getByText('Auf diesem Gerät wartet eine Eintragung.')).toBeVisible()
+  await berta.getByRole('button', { name: 'Angemeldet bleiben' }).click()
+  await berta.getByRole('button', { name: 'Verwerfen' }).click()
+  await berta.getByRole('button', { name: 'Ja, verwerfen' }).click()
+  await expect(berta.getByRole('button', { name: 'Verwerfen' })).toHaveCount(0)
+  await berta.goto(welt.url)
+  await expect(berta.getByText('Noch in keinem Verein')).toBeVisible()
+  await berta.context().close()
 })

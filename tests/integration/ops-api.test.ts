@@ -117,7 +117,7 @@ describe('POST /api/v1/ops', () => {
     const sende = (kurz: string) =>
       POST(post('/api/v1/ops', { verein: kurz, op: abend.eintragen(1) }, { cookie }))
     const zu = await lies(await sende(verein.kurz))
-    expect(zu).toMatchObject({ status: 404, fehler: [' nicht-gefunden'] })
+    expect(zu).toMatchObject({ status: 404, fehler: [' kein-zugang'] })
     expect(zu).toEqual(await lies(await sende('gibt-es-nicht')))
   })
 

@@ -22,7 +22,8 @@ export async function listLinkreste(token: string): Promise<readonly Linkrest[]>
   }
 }
 
-async function mitAbend(wartend: Wartend): Promise<Linkrest | null> {
+/** Null where the device does not hold its evening any more: it could not be read without. */
+export async function mitAbend(wartend: Wartend): Promise<Linkrest | null> {
   const abend = await findGemerktenAbend(wartend)
   if (abend === undefined) return null
   const personen = abend.umgebung?.personen ?? []

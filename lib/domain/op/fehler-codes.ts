@@ -83,6 +83,7 @@ export const OP_FEHLER_CODES = [
   'zu-viele-versuche',
   'nicht-angemeldet',
   'nicht-gefunden',
+  'kein-zugang',
   'fremde-herkunft',
   'anfrage-zu-gross',
   'anfrage-kein-json',

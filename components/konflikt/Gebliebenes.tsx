@@ -1,0 +1,27 @@
+import type { Linkrest } from '@/lib/client/ausgang/freigabe-reste'
+import { Verwerfen } from './Verwerfen'
+import { VorgangZeilen } from './VorgangZeilen'
+
+interface Props {
+  readonly reste: readonly Linkrest[]
+  /** Why it cannot arrive, and who can help. */
+  readonly satz: string
+  readonly laeuft: boolean
+  readonly onVerwerfen: () => void
+}
+
+/** What was entered on this device and nobody can send any more: to be read, and copied, or dropped. */
+export function Gebliebenes({ reste, satz, laeuft, onVerwerfen }: Props) {
+  return (
+    <section className="mx-auto grid w-full max-w-xl gap-3" aria-labelledby="reste">
+      <h2 id="reste" className="text-gross">
+        Auf diesem Gerät geblieben
+      </h2>
+      <p className="text-leise">{satz}</p>
+      {reste.map(({ wartend, akte, namen }) => (
+        <VorgangZeilen key={wartend.op.id} {...{ wartend, akte, namen }} />
+      ))}
+      <Verwerfen laeuft={laeuft} onVerwerfen={onVerwerfen} />
+    </section>
+  )
+}
