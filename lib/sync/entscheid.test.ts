@@ -47,6 +47,20 @@ function eintragsstreit(): Abendlage {
 }
 
 describe('refused for what it is', () => {
+  it.each(['freigabe-beendet', 'freigabe-nur-lesen'] as const)(
+    'can only be dropped where the link takes nothing any more: %s',
+    (code) => {
+      const grund = absage('nicht-erlaubt', code)
+      const lage = abgelehnt(lageMit(serverstand(), E1), E1, {
+        absage: grund,
+        stand: serverstand(),
+      })
+      expect(konflikte(lage)).toMatchObject([
+        { art: 'absage', absage: grund, moeglich: ['verwerfen'], neu: undefined },
+      ])
+    },
+  )
+
   const zu = [FREMD, abschluss(2003, 1)] as const
   const geschlossen = absage('abgelehnt', 'spieltag-abgeschlossen')
 

@@ -5,7 +5,7 @@ import { alsWartend } from './abend'
 import type { Abendlage, AbendOp, Absender, Entscheid, Wartend } from './ausgang'
 import type { Gruppe } from './gruppe'
 import { aendertSpieltag, beiseite, gruppiere } from './gruppe'
-import { alsEintrag, inhaltNach, sagtDasselbe } from './inhalt'
+import { alsEintrag, inhaltNach, istLinkZu, sagtDasselbe } from './inhalt'
 import type { Streit } from './konflikt'
 import { OHNE_ANGABE, streitUm } from './konflikt'
 import { amTischVon, fasseNeu } from './neufassung'
@@ -97,6 +97,7 @@ export function stattdessen(
   { entscheid, akte, bild }: Abendbild,
   quelle: Quelle,
 ): readonly Wartend[] | null {
+  if (gruppe.some(({ absage }) => absage && istLinkZu(absage))) return null
   const streit = streitUm(akte, gruppe)
   switch (entscheid) {
     case 'behalten':

@@ -38,6 +38,11 @@ export function istPlatzVergeben({ fehler }: Absage): boolean {
   return fehler.some((f) => f.code === 'position-vergeben')
 }
 
+/** Whether an operation was refused because of the link it came through, which never takes anything again. */
+export function istLinkZu({ fehler }: Absage): boolean {
+  return fehler.some((f) => f.code === 'freigabe-beendet' || f.code === 'freigabe-nur-lesen')
+}
+
 /** The Spiel that has the place which an entry was made for. */
 export function findAnPlatz({ runden }: SpieltagAkte, { daten }: Eintrag): SpielAkte | undefined {
   return runden
