@@ -8,12 +8,7 @@ import { useGebliebenes } from '@/components/konflikt/use-gebliebenes'
 /** What was entered on this device through a link that has ended, and never arrived. */
 export function LinkReste() {
   const { token } = useParams<{ token: string }>()
-  const liste = useCallback(
-    () => import('@/lib/client/ausgang/freigabe-reste').then((m) => m.listLinkreste(token)),
-    [token],
-  )
-  const gebliebenes = useGebliebenes(liste)
-  if (gebliebenes.reste.length === 0) return null
+  const gebliebenes = useGebliebenes(useCallback((m) => m.listLinkreste(token), [token]))
   return (
     <Gebliebenes
       {...gebliebenes}

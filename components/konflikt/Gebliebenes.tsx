@@ -1,9 +1,9 @@
-import type { Linkrest } from '@/lib/client/ausgang/freigabe-reste'
+import type { Geblieben } from '@/lib/client/ausgang/gebliebenes'
 import { Verwerfen } from './Verwerfen'
 import { VorgangZeilen } from './VorgangZeilen'
 
 interface Props {
-  readonly reste: readonly Linkrest[]
+  readonly reste: readonly Geblieben[]
   /** Why it cannot arrive, and who can help. */
   readonly satz: string
   readonly laeuft: boolean
@@ -12,6 +12,7 @@ interface Props {
 
 /** What was entered on this device and nobody can send any more: to be read, and copied, or dropped. */
 export function Gebliebenes({ reste, satz, laeuft, onVerwerfen }: Props) {
+  if (reste.length === 0) return null
   return (
     <section className="mx-auto grid w-full max-w-xl gap-3" aria-labelledby="reste">
       <h2 id="reste" className="text-gross">

@@ -13,15 +13,9 @@ interface Props {
 /** What was entered on this device for clubs that the account does not belong to any more, and whose pages do not open. */
 export function VereinsReste({ kontoId, vereine }: Props) {
   const alle = vereine.join(' ')
-  const liste = useCallback(
-    () =>
-      import('@/lib/client/ausgang/vereins-reste').then((m) =>
-        m.listVereinsreste(kontoId, alle.split(' ')),
-      ),
-    [kontoId, alle],
+  const gebliebenes = useGebliebenes(
+    useCallback((m) => m.listVereinsreste(kontoId, alle.split(' ')), [kontoId, alle]),
   )
-  const gebliebenes = useGebliebenes(liste)
-  if (gebliebenes.reste.length === 0) return null
   return (
     <Gebliebenes
       {...gebliebenes}

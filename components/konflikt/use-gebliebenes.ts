@@ -1,24 +1,40 @@
 import { useEffect, useState } from 'react'
-import type { Linkrest } from '@/lib/client/ausgang/freigabe-reste'
+import type * as Modul from '@/lib/client/ausgang/gebliebenes'
+
+const lade = () => import('@/lib/client/ausgang/gebliebenes')
 
 interface Gebliebenes {
-  readonly reste: readonly Linkrest[]
+  readonly reste: readonly Modul.Geblieben[]
   readonly laeuft: boolean
   readonly onVerwerfen: () => void
 }
 
-/** What `liste` finds on this device, which must be the same function at every render, and how to drop all of it. */
-export function useGebliebenes(liste: () => Promise<readonly Linkrest[]>): Gebliebenes {
-  const [reste, setReste] = useState<readonly Linkrest[]>([])
+/** What `liste` finds on this device, now and later, and how to drop all of it; `liste` is the same function at every render. */
+export function useGebliebenes(
+  liste: (modul: typeof Modul) => Promise<readonly Modul.Geblieben[]>,
+): Gebliebenes {
+  const [reste, setReste] = useState<readonly Modul.Geblieben[]>([])
   const [laeuft, setLaeuft] = useState(false)
   useEffect(() => {
-    void liste().then(setReste, () => undefined)
+    let halt: () => void = () => undefined
+    let beendet = false
+    void lade()
+      .then((modul) => {
+        if (beendet) return
+        const lies = () => void liste(modul).then((r) => !beendet && setReste(r))
+        halt = modul.beobachteReste(lies)
+        lies()
+      })
+      .catch(() => undefined)
+    return () => {
+      beendet = true
+      halt()
+    }
   }, [liste])
   async function verwirf() {
     setLaeuft(true)
-    const { verwirfLinkreste } = await import('@/lib/client/ausgang/freigabe-reste')
-    await verwirfLinkreste(reste)
-    setReste(await liste())
+    const { verwirfReste } = await lade()
+    await verwirfReste(reste)
     setLaeuft(false)
   }
   return { reste, laeuft, onVerwerfen: () => void verwirf() }

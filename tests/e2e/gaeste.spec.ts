@@ -95,6 +95,8 @@ test('a guest scans the code and enters a game, until the link is withdrawn; wha
   const absage = gast.getByRole('dialog')
   await expect(absage.getByText('Dieser Link gilt nicht mehr:', { exact: false })).toBeVisible()
   await expect(absage).toContainText('Clara und Dieter')
+  // The link takes nothing more: it can be read, and dropped.
+  await expect(absage.getByRole('button', { name: /^Als Spiel/ })).toHaveCount(0)
   await absage.getByRole('button', { name: 'Schließen' }).tap()
   await expect(gast.getByText('Dieser Link gilt nicht mehr', { exact: true })).toBeVisible()
 
@@ -115,6 +117,39 @@ test('a guest scans the code and enters a game, until the link is withdrawn; wha
   await expect(
     page.getByText('Anna Beispiel hat einen Tischlink gemacht, mit dem Gäste eintragen.'),
   ).toBeVisible()
+})
+
+test('a new link shows what an earlier one did not take, until it is dropped', async ({
+  angemeldet: page,
+  browser,
+  welt,
+}) => {
+  const abend = await beginneAbend(page, welt, TISCH)
+  await page.goto(abend.url)
+  const adresse = await zeigeCode(page, 'auch eintragen')
+  const gast = await alsGast(browser, adresse)
+  await oeffne(gast, adresse)
+  await gast.context().setOffline(true)
+  await fuelleAus({ page: gast, taps: 0 }, { ...SPIEL, re: ['Clara', 'Dieter'] })
+  await tippe({ page: gast, taps: 0 }, /^Eintragen/)
+  await expect(zeile(gast, 2)).toBeVisible()
+  await page.getByRole('button', { name: /^Zurückziehen/ }).tap()
+  await expect(page.getByText('Der Link zum Eintragen öffnet nichts mehr.')).toBeVisible()
+  await page.getByRole('button', { name: 'Schließen' }).tap()
+  const neue = await zeigeCode(page, 'auch eintragen')
+  expect(neue).not.toBe(adresse)
+
+  // At once, before the old page could be told: the new one sends it, and hears that it is refused.
+  await gast.context().setOffline(false)
+  await gast.goto(neue)
+  const frueher = gast.getByRole('region', { name: 'Auf diesem Gerät geblieben' })
+  await expect(frueher).toContainText('Clara und Dieter')
+  await expect(frueher).toContainText('Das kam über einen früheren Link')
+  await ohneMangel(gast)
+  await frueher.getByRole('button', { name: 'Verwerfen' }).tap()
+  await frueher.getByRole('button', { name: 'Ja, verwerfen' }).click()
+  await expect(frueher).toHaveCount(0)
+  await gast.context().close()
 })
 
 test('a game that a guest had tapped when the evening was closed stays to be read', async ({

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { FruehereResteSpaet } from '@/components/freigabe/FruehereResteSpaet'
 import { GastFuss } from '@/components/freigabe/GastFuss'
 import { GastKopf } from '@/components/freigabe/GastKopf'
 import { GastVorbei } from '@/components/freigabe/GastVorbei'
@@ -64,6 +65,7 @@ export default async function TischSeite({ params, searchParams }: Props) {
         kopf={<GastKopf spieltag={stand.akte} />}
         ergebnis={<GastVorbei />}
       />
+      <FruehereResteSpaet token={token} spieltagId={stand.akte.id} />
       <GastFuss {...{ von, darfEintragen }} hrefTafel={`${seitenPfad(weg)}/tafel`} />
     </>
   )

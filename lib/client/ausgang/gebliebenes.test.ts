@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { ABEND, leeresGeraet } from '@/tests/builders/geraet'
 import type { Wartend } from '@/lib/sync/ausgang'
 import type { Weg } from '@/lib/sync/weg'
-import { listLinkreste, verwirfLinkreste } from './freigabe-reste'
+import { listLinkreste, verwirfReste } from './gebliebenes'
 import type { Ruf } from './funk'
 import { verwandleGehaltenes } from './geraet'
 import { merkeAbend } from './geraet-abende'
@@ -64,7 +64,7 @@ test('what came through a link and did not arrive is there in its order, with th
 test('what is dropped is gone, and nothing else', async () => {
   await warteAm(link('eins'))
   await warteAm(link('zwei'))
-  await verwirfLinkreste(await listLinkreste('eins'))
+  await verwirfReste(await listLinkreste('eins'))
   expect(await listLinkreste('eins')).toEqual([])
   expect(await listLinkreste('zwei')).toHaveLength(2)
 })
@@ -75,7 +75,7 @@ test('another tab hears that they are dropped', async () => {
   onTestFinished(() => kanal.close())
   const gehoert: Ruf[] = []
   kanal.onmessage = ({ data }: MessageEvent<Ruf>) => gehoert.push(data)
-  await verwirfLinkreste(await listLinkreste('eins'))
+  await verwirfReste(await listLinkreste('eins'))
   const ort = { weg: link('eins'), spieltagId: ABEND.id, kontoId: null }
   await vi.waitFor(() => expect(gehoert).toContainEqual({ art: 'abend', ort }))
 })
