@@ -1,3 +1,4 @@
+import { dieselben } from '../domain/dieselben'
 import type { OpDaten } from '../domain/op/op'
 import type { HinweisCode } from '../domain/spiel/spiel'
 import type { RundeAkte, SpielAkte, SpieltagAkte } from '../domain/spieltag/spieltag'
@@ -23,7 +24,7 @@ interface Neufassung {
  */
 export function fasseNeu(alt: Wartend, neu: Neufassung): AbendOp | null {
   const { akte, id } = neu
-  const op = mitBestaetigten(alt)
+  const op = mitVieren(mitBestaetigten(alt), alt.gesehen, akte)
   switch (op.art) {
     case 'spiel-eintragen':
       return alsNaechstes(op, neu)
@@ -137,6 +138,23 @@ function mitBestaetigten({ op, absage }: Wartend): AbendOp {
   if (op.art === 'spiel-korrigieren') return { ...op, daten: bestaetigt(op.daten) }
   if (op.art !== 'einspruch-annehmen' || op.daten.aenderung.art !== 'korrektur') return op
   return { ...op, daten: { ...op.daten, aenderung: bestaetigt(op.daten.aenderung) } }
+}
+
+/**
+ * A correction that left the four as it saw them names them where somebody has put others there since: stored is what was wanted, not
+ * a mix of both.
+ */
+function mitVieren(op: AbendOp, gesehen: SpielAkte | undefined, akte: SpieltagAkte): AbendOp {
+  const jetzt = gesehen && findSpiel(akte, gesehen.id)
+  if (!gesehen || !jetzt || dieselben(jetzt.besetzung, gesehen.besetzung)) return op
+  const vier = gesehen.besetzung
+  const nenne = <D extends { readonly besetzung?: readonly string[] | undefined }>(inhalt: D) => ({
+    ...inhalt,
+    besetzung: [...(inhalt.besetzung ?? vier)],
+  })
+  if (op.art === 'spiel-korrigieren') return { ...op, daten: nenne(op.daten) }
+  if (op.art !== 'einspruch-annehmen' || op.daten.aenderung.art !== 'korrektur') return op
+  return { ...op, daten: { ...op.daten, aenderung: nenne(op.daten.aenderung) } }
 }
 
 /** Accepts the Einspruch if it is still open; else what it led to is a change like any other. */
