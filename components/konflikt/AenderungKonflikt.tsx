@@ -1,6 +1,7 @@
 import { ZweiteAenderung } from '@/components/spieltag/ZweiteAenderung'
 import { getRundeVon } from '@/lib/domain/spieltag/vorgriff'
-import { textAenderungEntscheide } from '@/lib/format/konflikt'
+import { textAenderungEntscheide, textGeaendert } from '@/lib/format/konflikt'
+import { spielOrtVon } from '@/lib/format/wartend'
 import { Entscheidungen } from './Entscheidungen'
 import type { KonfliktProps } from './konflikt-props'
 import { regelwerkVon } from '@/lib/domain/regelwerk/presets'
@@ -13,6 +14,7 @@ export function AenderungKonflikt(props: KonfliktProps<'aenderung'>) {
   const grund = ('grund' in daten ? daten.grund : undefined) ?? null
   return (
     <ZweiteAenderung
+      titel={textGeaendert(spielOrtVon({ ...wartend, ...wartend.op }, hier.akte))}
       zuvor={gesehen}
       dort={jetzt}
       eigenes={{ ...eigenes, grund }}

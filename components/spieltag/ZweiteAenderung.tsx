@@ -7,6 +7,8 @@ import { formatZeitpunkt } from '@/lib/format/zeitpunkt'
 import { FassungenTabelle } from './FassungenTabelle'
 
 interface Props {
+  /** That it was changed meanwhile; which game it is, where the page behind is not that game's. */
+  readonly titel?: string
   /** What stood there when the change was begun. */
   readonly zuvor: SpielAkte
   /** What somebody else has made of it. */
@@ -23,10 +25,10 @@ interface Props {
 
 /** Two people changed one game: theirs is stored, this one is not. What was seen, what is, and what was wanted, and the choice. */
 export function ZweiteAenderung(props: Props) {
-  const { zuvor, dort, eigenes, gleich } = props
+  const { zuvor, dort, eigenes, gleich, titel = 'Inzwischen geändert' } = props
   return (
     <div className="flex flex-col gap-3">
-      <Meldung art="fehler" titel="Inzwischen geändert">
+      <Meldung art="fehler" titel={titel}>
         <p>
           {dort.erfasstVon} hat dieses Spiel inzwischen geändert, am{' '}
           {formatZeitpunkt(dort.erfasstAm)} Uhr.{' '}

@@ -5,6 +5,7 @@ import {
   textAufDiesemGeraet,
   textEntscheide,
   textFolgenVonBeiden,
+  textGeaendert,
   textGespeichertAm,
   textNeueRunde,
   textUeberholt,
@@ -63,6 +64,14 @@ test('every decision says which game it concerns', () => {
     'Beide behalten: meiner wird das nächste Spiel',
   )
   expect(textAenderungEntscheide('Bernd').verwerfen).toBe('Fassung von Bernd behalten')
+})
+
+test('a change that met another says which game both are of', () => {
+  expect(textGeaendert({ nummer: 9, runde: null })).toBe('Spiel 9 wurde inzwischen geändert')
+  expect(textGeaendert({ nummer: 9, runde: 2, tisch: 2 })).toBe(
+    'Tisch 2, Spiel 9 der Runde 2 wurde inzwischen geändert',
+  )
+  expect(textGeaendert(null)).toBe('Inzwischen geändert')
 })
 
 test('a sheet is told what has come since it was begun', () => {

@@ -1,3 +1,4 @@
+import type { Spielbezug } from '../domain/protokoll/chronik'
 import { textSpielOrt } from './spiel-ort'
 import { formatZeitpunkt } from './zeitpunkt'
 
@@ -79,6 +80,11 @@ export function textFolgenVonBeiden(p: {
   if (p.andereVier)
     return `Bei „Beide“ passt die Besetzung nicht: Spiel ${p.naechste} würden nach dem Geber andere vier spielen.`
   return null
+}
+
+/** Which game somebody else has changed meanwhile, whatever the own change was to be: `Spiel 9 wurde inzwischen geändert`. */
+export function textGeaendert(ort: Pick<Spielbezug, 'nummer' | 'runde' | 'tisch'> | null): string {
+  return ort === null ? 'Inzwischen geändert' : `${textSpielOrt(ort)} wurde inzwischen geändert`
 }
 
 /** The decisions on a change of a Spiel that somebody else has changed meanwhile. */

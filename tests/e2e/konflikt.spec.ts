@@ -152,6 +152,7 @@ test('a correction kept without network meets what somebody else has made of the
 
   await online(page)
   await sieheAn(page)
+  await expect(konflikt(page).getByRole('alert')).toContainText('Spiel 1 wurde inzwischen geändert')
   const tabelle = blatt(page).getByRole('table', { name: 'Die Fassungen nebeneinander' })
   await expect(tabelle.getByRole('columnheader')).toHaveText([
     /^Zuvor/,
