@@ -8,7 +8,7 @@ import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
 import { adresseVon, findToken } from '@/lib/client/freigabe'
 import type { FreigabeZiel, OffeneFreigabe, Recht } from '@/lib/domain/freigabe/freigabe'
-import { textZurueckgezogen } from '@/lib/format/freigabe'
+import { textLinkAbend, textZurueckgezogen } from '@/lib/format/freigabe'
 import { Linkangabe } from './Linkangabe'
 import { OffeneLinks } from './OffeneLinks'
 import { useFreigaben } from './use-freigaben'
@@ -73,7 +73,9 @@ export function GaesteBlatt({ kurz, art, id, tisch, titel, onZu }: Props) {
           </Knopf>
         )}
         <OpMeldung stand={links.beimAnlegen} />
-        <p className="text-leise">{art === 'spieltag' ? UEBER_ABEND : UEBER_SAISON}</p>
+        <p className="text-leise">
+          {art === 'spieltag' ? textLinkAbend(recht ?? 'lesen') : UEBER_SAISON}
+        </p>
         <p role="status" className="font-semibold empty:hidden">
           {gesagt}
         </p>
@@ -89,8 +91,6 @@ export function GaesteBlatt({ kurz, art, id, tisch, titel, onZu }: Props) {
   )
 }
 
-const UEBER_ABEND =
-  'Wer den QR-Code öffnet, sieht diesen Abend ohne Anmeldung und sonst nichts. Mit dem Abend endet der Link.'
 const UEBER_SAISON =
   'Wer ihn öffnet, sieht die Tabelle dieser Saison ohne Anmeldung und sonst nichts. Er gilt, bis er zurückgezogen wird.'
 

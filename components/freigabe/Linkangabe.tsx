@@ -14,16 +14,24 @@ interface Props {
 }
 
 /** The whole code is in view when it comes. */
-function zeige(angabe: HTMLElement | null): void {
-  angabe?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+function zeige(code: HTMLElement | null): void {
+  code?.scrollIntoView({ block: 'nearest' })
 }
 
 /** A link to be scanned, typed, copied or shared. */
 export function Linkangabe({ adresse, titel }: Props) {
   const { feld, kopiert, kopiere, teile, teilbar } = useTeilen(adresse, titel)
   return (
-    <div ref={zeige} className="grid gap-3">
-      <QrCode text={adresse} beschreibung={`QR-Code: ${titel}`} />
+    <div className="grid gap-3">
+      {giltNurHier(adresse) && (
+        <Meldung art="hinweis">
+          Andere Telefone erreichen diese Adresse nicht: Sie gilt nur auf diesem Gerät. Kallemann
+          hier so öffnen, wie die Telefone es öffnen. Dann gilt der QR-Code für alle.
+        </Meldung>
+      )}
+      <div ref={zeige} className="scroll-my-2">
+        <QrCode text={adresse} beschreibung={`QR-Code: ${titel}`} />
+      </div>
       <Eingabe
         ref={feld}
         readOnly
@@ -42,12 +50,6 @@ export function Linkangabe({ adresse, titel }: Props) {
           </Knopf>
         )}
       </div>
-      {giltNurHier(adresse) && (
-        <Meldung art="hinweis">
-          Andere Telefone erreichen diese Adresse nicht: Sie gilt nur auf diesem Gerät. Kallemann
-          hier so öffnen, wie die Telefone es öffnen. Dann gilt der QR-Code für alle.
-        </Meldung>
-      )}
       <p role="status" className="text-klein text-leise empty:hidden">
         {kopiert === 'ja' && 'Link kopiert.'}
         {kopiert === 'markiert' && 'Der Link ist markiert und kann jetzt kopiert werden.'}

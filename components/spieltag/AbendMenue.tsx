@@ -86,7 +86,7 @@ function Menue(props: Props & { readonly onWahl: (offen: Offen) => void }) {
     <Blatt offen titel="Spieltag" onZu={onZu}>
       <div className="grid gap-2">
         {akte.ende === null && !akte.gestrichen && (
-          <Eintrag hinweis="QR-Code: mitlesen ohne Anmeldung" onClick={() => onWahl('gaeste')}>
+          <Eintrag hinweis="Ohne Anmeldung, per QR-Code" onClick={() => onWahl('gaeste')}>
             Gäste am Tisch
           </Eintrag>
         )}

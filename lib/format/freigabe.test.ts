@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { textFreigabe, textRecht, textZurueckgezogen } from './freigabe'
+import { textFreigabe, textLinkAbend, textRecht, textZurueckgezogen } from './freigabe'
 
 test('says what a link is for', () => {
   expect([textRecht('lesen'), textRecht('eintragen')]).toEqual([
     'Zuschauen',
     'Zuschauen und eintragen',
   ])
+})
+
+test('says what opens, by what guests may do', () => {
+  expect(textLinkAbend('lesen')).toMatch(/ sieht diesen Abend ohne Anmeldung und sonst nichts\./)
+  expect(textLinkAbend('eintragen')).toMatch(/ sieht .* und trägt Spiele ein, sonst nichts\./)
 })
 
 test('says whose link it is, by the clock of the clubs', () => {

@@ -6,6 +6,15 @@ export function textRecht(recht: Recht): string {
   return recht === 'lesen' ? 'Zuschauen' : 'Zuschauen und eintragen'
 }
 
+/** What the link of an evening opens, for whom, and until when. */
+export function textLinkAbend(recht: Recht): string {
+  const darf =
+    recht === 'lesen'
+      ? 'sieht diesen Abend ohne Anmeldung und sonst nichts'
+      : 'sieht diesen Abend ohne Anmeldung und trägt Spiele ein, sonst nichts'
+  return `Wer den QR-Code öffnet, ${darf}. Mit dem Abend endet der Link.`
+}
+
 /** What is said when a link was withdrawn. */
 export function textZurueckgezogen(recht: Recht): string {
   const wozu = recht === 'lesen' ? 'Zuschauen' : 'Eintragen'
