@@ -39,8 +39,11 @@ export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
   const { titel, frage } = textZweiEintraege({ ...texte, tisch: ort.tisch })
   return (
     <>
-      <Meldung art={gleich ? 'hinweis' : 'fehler'} titel={titel}>
-        <p>{frage}</p>
+      {/* In one paragraph: each line less is one more of the comparison in view. */}
+      <Meldung art={gleich ? 'hinweis' : 'fehler'}>
+        <p className="leading-snug">
+          <b className="font-semibold">{titel}.</b> {frage}
+        </p>
       </Meldung>
       <div className="grid gap-1 lg:grid-cols-2 lg:items-start lg:gap-8">
         <FassungenTabelle
@@ -58,8 +61,11 @@ export function EintragKonflikt(props: KonfliktProps<'eintrag'>) {
         />
         {!gleich && !getSpiel(akte, anderes.id).gestrichen && <Schritte {...props} />}
       </div>
+      {/* At hand with the cross too: they scroll, so that the comparison has the room. */}
+      {props.spaeter}
       <Entscheidungen
         {...props}
+        spaeter={null}
         texte={textEntscheide(texte)}
         nebeneinander={!gleich}
         warnung={textFolgenVonBeiden({

@@ -29,6 +29,13 @@ interface Props {
 
 const REIHENFOLGE = ['verwerfen', 'ersetzen', 'behalten'] as const
 
+/** Half the width is little on a phone: two lines rather than three. */
+const KLEIN = {
+  verwerfen: 'max-sm:px-2!',
+  ersetzen: 'max-sm:px-2!',
+  behalten: 'col-span-2',
+} as const
+
 /** What may be decided, a button each, in view whatever else there is to read; on a closed evening with the reason that a change of it needs (U-T7). */
 export function Entscheidungen(props: Props) {
   const { konflikt, texte, empfohlen, laeuft, onEntscheid } = props
@@ -59,7 +66,7 @@ export function Entscheidungen(props: Props) {
           <Knopf
             key={e}
             voll
-            className={nebeneinander && e === 'behalten' ? 'col-span-2' : undefined}
+            className={klassen('leading-tight', nebeneinander && KLEIN[e])}
             art={e === empfohlen ? 'haupt' : 'neben'}
             laedt={laeuft === e}
             disabled={laeuft !== null && laeuft !== e}

@@ -30,12 +30,12 @@ export function KonfliktBlatt({ hier, anzeige, namen, onZu }: Props) {
   const fremdes = fremde[stelle - konflikte.length]
   const breit = konflikt !== undefined && konflikt.art !== 'absage'
   const spaeter = (
-    <div className="flex flex-wrap justify-center gap-x-2">
-      <Knopf art="still" onClick={onZu}>
+    <div className="-my-1 flex flex-wrap justify-center">
+      <Knopf art="still" className="px-2!" onClick={onZu}>
         Später entscheiden
       </Knopf>
       {anzahl > 1 && (
-        <Knopf art="still" onClick={() => setGewaehlt((stelle + 1) % anzahl)}>
+        <Knopf art="still" className="px-2!" onClick={() => setGewaehlt((stelle + 1) % anzahl)}>
           Nächster Konflikt
         </Knopf>
       )}

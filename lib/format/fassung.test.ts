@@ -25,10 +25,10 @@ describe('vergleicheFassungen', () => {
   it('says the same of equal versions', () => {
     expect(zeilen(ALT, ALT)).toEqual([
       ['=', 'Spiel', 'Normalspiel', 'Normalspiel'],
-      ['=', 'Re', 'Anna und Bernd', 'Anna und Bernd'],
-      ['=', 'Kontra', 'Clara und Dieter', 'Clara und Dieter'],
       ['=', 'Augen', 'Re 130, Kontra 110', 'Re 130, Kontra 110'],
       ['=', 'Wert', '1', '1'],
+      ['=', 'Re', 'Anna und Bernd', 'Anna und Bernd'],
+      ['=', 'Kontra', 'Clara und Dieter', 'Clara und Dieter'],
       ['=', 'Punkte', punkte(1, 1, -1, -1), punkte(1, 1, -1, -1)],
     ])
   })
@@ -46,9 +46,9 @@ describe('vergleicheFassungen', () => {
     }
     expect(zeilen(ALT, fuchs, stoss).filter(([zeichen]) => zeichen === '≠')).toEqual([
       ['≠', 'Augen', 'Re 130, Kontra 110', 'Re 160, Kontra 80', 'Re 160, Kontra 80'],
+      ['≠', 'Wert', '1', '3', '4'],
       ['≠', 'Stoß', '', '', 'Anna'],
       ['≠', 'Sonderpunkte Re', '', 'Fuchs gefangen', ''],
-      ['≠', 'Wert', '1', '3', '4'],
       ['≠', 'Punkte', punkte(1, 1, -1, -1), punkte(3, 3, -3, -3), punkte(4, 4, -4, -4)],
       ['≠', 'Grund', '', '', 'verzählt'],
     ])

@@ -40,17 +40,23 @@ export function vergleicheFassungen(
   })
 }
 
+const VORN: readonly string[] = ['Spiel', 'Augen']
+
 function textFassung(fassung: Fassung, { regelwerk, namen }: Umfeld): readonly EintragZeile[] {
   const { besetzung: spieler } = fassung
   const spiel = nachSitzen(fassung.spiel, spieler)
   const wertung = scoreSpiel(spiel, { regelwerk, spieler })
   const punkte = spieler.map((s) => [s, wertung.punkte[s] ?? 0] as const)
+  const zeilen = textEintrag(spiel, {
+    ...{ spieler, namen, ansagen: wertung.ansagen },
+    regelwerk: regelwerk.id,
+  })
+  // What tells two apart in a glance comes first: on a phone the rest is further down.
+  const vorn = zeilen.filter(({ was }) => VORN.includes(was))
   return [
-    ...textEintrag(spiel, {
-      ...{ spieler, namen, ansagen: wertung.ansagen },
-      regelwerk: regelwerk.id,
-    }),
+    ...vorn,
     { was: 'Wert', wert: formatZahl(wertung.wert) },
+    ...zeilen.filter((z) => !vorn.includes(z)),
     { was: 'Punkte', wert: textPunkte(punkte, namen) },
     ...(fassung.grund ? [{ was: 'Grund', wert: fassung.grund }] : []),
   ]

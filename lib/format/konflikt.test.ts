@@ -33,7 +33,7 @@ test('two entries of one game: the same, or another', () => {
   })
   expect(textZweiEintraege({ nummer: null, wer: 'Bernd', gleich: false })).toEqual({
     titel: 'Zwei Einträge an einer Stelle',
-    frage: 'Ist es dasselbe Spiel, oder sind es zwei?',
+    frage: 'Dasselbe Spiel, oder zwei?',
   })
 })
 

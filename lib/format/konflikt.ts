@@ -44,7 +44,7 @@ export function textZweiEintraege({ nummer, tisch, wer, gleich }: ZweiEintraege)
         : `${textSpielOrt({ nummer, runde: null, ...(tisch !== undefined && { tisch }) })} ist zweimal da`,
     frage: gleich
       ? `${wer} hat dasselbe eingetragen. Ein Eintrag genügt.`
-      : 'Ist es dasselbe Spiel, oder sind es zwei?',
+      : 'Dasselbe Spiel, oder zwei?',
   }
 }
 

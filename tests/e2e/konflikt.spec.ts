@@ -118,6 +118,13 @@ test('several conflicts come one after the other, can be put off, and what is pu
   await expect(konfliktzeile(page)).toHaveText('2 Konflikte: ansehen')
   await sieheAn(page)
   await expect(konflikt(page, 'Konflikt 1 von 2')).toContainText('Spiel 2 ist zweimal da')
+  // What tells the two apart is in view over the decisions, on a phone and with the note on what both would bring.
+  const knopf = await blatt(page).getByRole('button', { name: 'Der andere gilt' }).boundingBox()
+  for (const was of ['Augen', 'Wert']) {
+    const kopf = blatt(page).getByRole('rowheader').filter({ hasText: was })
+    const zeilen = await kopf.locator('xpath=ancestor::tbody').boundingBox()
+    expect((zeilen?.y ?? 0) + (zeilen?.height ?? 0), was).toBeLessThan(knopf?.y ?? 0)
+  }
   await tippeImBlatt(page, 'Nächster Konflikt')
   await expect(konflikt(page, 'Konflikt 2 von 2')).toContainText('Spiel 3 ist zweimal da')
   await tippeImBlatt(page, 'Der andere gilt, meiner entfällt')
