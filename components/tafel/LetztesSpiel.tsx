@@ -16,8 +16,16 @@ const RAHMEN =
 /** More steps stand in two columns, in type that can still be read. */
 const HOECHSTENS_UNTEREINANDER = 7
 
-/** What the longest step takes on one line, with what it counts, in its own type size. */
+/** What the longest step there is takes on one line, with what it counts, in its own type size. */
 const BREITE_EM = 13
+
+/** The same of the steps at hand, by their letters and figures and the gap between. */
+const BUCHSTABE_EM = 0.55
+const ZIFFER_EM = 0.75
+const LUECKE_EM = 0.5
+
+/** So few steps leave room for larger type above them. */
+const LUFTIG = 6
 
 /** In lines of a step: what the line of the value takes, with its rules. */
 const PLATZ_FUER_WERT = 3
@@ -53,7 +61,7 @@ export function LetztesSpiel({ stand, regelwerk, namen }: Props) {
         {angaben.map((a) => (
           <p
             key={a}
-            className="text-[length:max(0.875rem,calc(var(--e)*2.8))] leading-[1.3] text-leise telefon:mr-3 telefon:inline telefon:leading-[1.2]"
+            className="text-[length:max(0.875rem,calc(var(--e)*var(--angabe)))] leading-[1.3] text-leise telefon:mr-3 telefon:inline telefon:leading-[1.2]"
           >
             {a}
           </p>
@@ -63,7 +71,7 @@ export function LetztesSpiel({ stand, regelwerk, namen }: Props) {
         <div className="@container-[size] h-full telefon:@container-normal telefon:h-auto">
           <ol
             style={{ columns: spalten }}
-            className="gap-x-[1.5em] text-[length:min(calc(var(--e)*4.2),calc(var(--schritt)*0.72),var(--breite))] leading-[1.35] telefon:flex telefon:mt-0.5 telefon:flex-wrap telefon:gap-x-3 telefon:text-klein telefon:leading-[1.2]"
+            className="gap-x-[1.5em] text-[length:min(calc(var(--e)*6),calc(var(--schritt)*0.75),var(--breite))] leading-[1.35] telefon:flex telefon:mt-0.5 telefon:flex-wrap telefon:gap-x-3 telefon:text-klein telefon:leading-[1.2]"
           >
             {schritte.map(({ text, betrag }, i) => (
               <li
@@ -75,7 +83,7 @@ export function LetztesSpiel({ stand, regelwerk, namen }: Props) {
               </li>
             ))}
           </ol>
-          <p className="doppellinie flex items-baseline justify-between border-t-2 border-tinte text-[length:min(calc(var(--e)*4.2),var(--schritt))] leading-[1.4] telefon:text-klein font-semibold">
+          <p className="doppellinie flex items-baseline justify-between border-t-2 border-tinte text-[length:min(calc(var(--e)*5),var(--schritt))] leading-[1.4] telefon:text-klein font-semibold">
             Wert <span className="text-[1.7em] leading-none">{wert}</span>
           </p>
         </div>
@@ -91,12 +99,22 @@ interface Umfang extends Pick<ReturnType<typeof textLetztesSpiel>, 'schritte' | 
 /** What the type sizes of the panel go by: how long the names are, how high and how wide a step may be. */
 function masse({ spalten, schritte, parteien }: Umfang): CSSProperties {
   const zeilen = Math.ceil(schritte.length / spalten) + PLATZ_FUER_WERT
+  const breite = spalten === 1 ? Math.min(BREITE_EM, breitester(schritte)) : BREITE_EM
+  const luftig = schritte.length <= LUFTIG
   const buchstaben = parteien.reduce((n, p) => n + p.wer.length, 0)
   return {
-    '--wer': buchstaben > 50 ? 2.5 : 3.2,
+    '--wer': buchstaben > 50 ? 2.5 : luftig ? 4 : 3.2,
+    '--angabe': luftig ? 3.6 : 2.8,
     '--schritt': `${100 / zeilen}cqh`,
-    '--breite': `${100 / (spalten * BREITE_EM)}cqw`,
+    '--breite': `${100 / (spalten * breite)}cqw`,
   } as CSSProperties
+}
+
+function breitester(schritte: Umfang['schritte']): number {
+  const breiten = schritte.map(
+    ({ text, betrag }) => text.length * BUCHSTABE_EM + betrag.length * ZIFFER_EM + LUECKE_EM,
+  )
+  return Math.max(1, ...breiten)
 }
 
 function NochKeins() {

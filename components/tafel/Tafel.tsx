@@ -45,7 +45,7 @@ export function Tafel(props: Props) {
   const regelwerk = regelwerkDes(akte)
   const namen = Object.fromEntries([...personen, ...spaetere].map((p) => [p.id, p.name]))
   return (
-    <main className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-papier [--e:min(1dvh,0.625dvw)] portrait:[--e:min(0.625dvh,1dvw)] [--klein:max(0.875rem,calc(var(--e)*2.4))]">
+    <main className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-papier [--e:min(1dvh,0.625dvw)] portrait:[--e:min(0.625dvh,1dvw)] [--klein:max(0.875rem,calc(var(--e)*3))]">
       <Tafelkopf {...{ akte, tafel, namen }} tisch={tische.length > 1 ? tisch : null} />
       <div className="grid min-h-0 landscape:grid-cols-[minmax(0,1fr)_36%] portrait:grid-rows-[minmax(0,1fr)_34%] telefon:landscape:grid-cols-[minmax(0,1fr)_48%] telefon:portrait:grid-rows-[minmax(0,1fr)_auto]">
         <Tafelstand tafel={tafel} namen={namen} />

@@ -37,7 +37,10 @@ export function Tafelstand({ tafel, namen }: Props) {
             <th scope="col">
               <span className="sr-only">Spieler</span>
             </th>
-            <th scope="col" className="text-right font-normal whitespace-nowrap">
+            <th
+              scope="col"
+              className="pr-[calc(var(--e)*2)] text-right font-normal whitespace-nowrap"
+            >
               {tafel.letztes && textSpielNummer(tafel.letztes.nummer)}
             </th>
             <th scope="col" className="pr-[calc(var(--e)*3)] text-right font-normal">
@@ -79,6 +82,9 @@ interface ZeileProps {
 
 const ZELLE = 'border-t border-linie p-0 group-first:border-t-0'
 
+/** A line before it: what the last game added and the total are not one figure. */
+const SUMME = 'border-l pr-[calc(var(--e)*3)] pl-[calc(var(--e)*2.5)] text-right align-middle'
+
 function Zeile({ zeile, name, notizen }: ZeileProps) {
   const { vorn, platz, summe } = zeile
   return (
@@ -108,7 +114,7 @@ function Zeile({ zeile, name, notizen }: ZeileProps) {
         >
           {name}
         </span>
-        <span className="line-clamp-2 text-[length:max(0.875rem,min(calc(var(--e)*2.6),calc(var(--zeile)*0.2)))] leading-[1.3] text-leise telefon:ml-2 telefon:inline">
+        <span className="line-clamp-2 text-[length:max(0.875rem,min(calc(var(--e)*3.4),calc(var(--zeile)*0.2)))] leading-[1.3] text-leise telefon:ml-2 telefon:inline">
           {notizen.map((n, i) => (
             <span key={n} className="telefon:inline-block">
               {i > 0 && ' · '}
@@ -117,17 +123,14 @@ function Zeile({ zeile, name, notizen }: ZeileProps) {
           ))}
         </span>
       </th>
-      <td className={klassen(ZELLE, 'text-right whitespace-nowrap text-leise')}>
+      <td
+        className={klassen(ZELLE, 'pr-[calc(var(--e)*2)] text-right whitespace-nowrap text-leise')}
+      >
         <span className="text-[length:max(0.875rem,min(calc(var(--e)*6.5),calc(var(--zeile)*0.5)))] leading-none">
           <Zuletzt {...zeile} />
         </span>
       </td>
-      <td
-        className={klassen(
-          ZELLE,
-          'pr-[calc(var(--e)*3)] pl-[calc(var(--e)*3)] text-right align-middle',
-        )}
-      >
+      <td className={klassen(ZELLE, SUMME)}>
         <span
           key={summe}
           className="inline-block text-[length:min(calc(var(--zeile)*0.97),calc(var(--summe)*var(--e)))] telefon:text-[length:clamp(1.25rem,calc(var(--zeile)*0.7),calc(var(--e)*11))] leading-none font-bold transition-[opacity,translate] duration-150 ease-out starting:translate-y-4 starting:opacity-0"

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
-import { beendeVorzeitig, beginneAbend } from './daten'
+import { beendeVorzeitig, beginneAbend, VIER } from './daten'
 import { fuelleAus, oeffne, tippe } from './spielen'
 import { findFehler } from './pruefung'
 import { expect, test } from './welt'
@@ -117,4 +117,30 @@ test('the scoreboard fits every screen with large figures, and follows the eveni
   )
   await page.getByRole('link', { name: 'Zum Abend' }).tap()
   await page.waitForURL(abend.url)
+})
+
+test('on a tablet the steps of an ordinary game and what stands beside them can be read from 4 m', async ({
+  angemeldet: page,
+  welt,
+}) => {
+  // Six steps: keine 120, 90 and 60, against the old ones, a Stoß and a Fuchs.
+  const sechs: Spiel = {
+    ...{ art: 'normal', re: ['Anna', 'Bernd'], augenRe: 45, stoesse: ['Clara'] },
+    sonderpunkte: { kontra: { fuchs: 1 } },
+  }
+  const abend = await beginneAbend(page, welt, {
+    ...{ sitze: VIER, ersterGeber: 'Anna', spiele: [sechs] },
+  })
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(`${abend.url}/tafel`)
+  const letztes = page.getByRole('region', { name: 'Letztes Spiel' })
+  const grad = (e: Element) => parseFloat(getComputedStyle(e).fontSize)
+  await expect(letztes.getByRole('listitem')).toHaveCount(6)
+  expect(await letztes.getByRole('list').evaluate(grad)).toBeGreaterThanOrEqual(32)
+  expect(await letztes.getByText('Re 45, Kontra 195').evaluate(grad)).toBeGreaterThanOrEqual(22)
+  expect(await page.getByText('Pflichtsolo offen').first().evaluate(grad)).toBeGreaterThanOrEqual(
+    21,
+  )
+  const { gekuerzt, draussen, rollt } = await messe(page)
+  expect({ gekuerzt, draussen, rollt }).toEqual({ gekuerzt: [], draussen: [], rollt: false })
 })
