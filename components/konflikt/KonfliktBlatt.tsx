@@ -5,12 +5,14 @@ import { Blatt } from '@/components/ui/Blatt'
 import { Knopf } from '@/components/ui/Knopf'
 import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
 import type { Entscheid, Konflikt } from '@/lib/sync/ausgang'
+import { textAusserdem } from '@/lib/format/speicherlage'
 import { AbsageKonflikt } from './AbsageKonflikt'
 import { AenderungKonflikt } from './AenderungKonflikt'
 import { EintragKonflikt } from './EintragKonflikt'
 import { FremdKonflikt } from './FremdKonflikt'
 import type { KonfliktProps } from './konflikt-props'
 import type { Konfliktanzeige } from './use-konflikte'
+import { Wartendes } from './Wartendes'
 
 interface Props {
   readonly hier: SpieltagHier
@@ -45,6 +47,14 @@ export function KonfliktBlatt({ hier, anzeige, namen, onZu }: Props) {
     <Blatt offen breit={breit} titel={<Titel {...{ anzahl, stelle }} />} onZu={onZu}>
       {/* Not a grid: its foot sticks within all of it. */}
       <div className="flex flex-col gap-3">
+        {hier.lage.art === 'wartet' && (
+          <details className="rounded-karte border border-linie px-4">
+            <summary className="min-h-12 cursor-pointer py-3">{textAusserdem(hier.lage)}</summary>
+            <div className="grid gap-4 pb-4">
+              <Wartendes {...{ hier, namen }} />
+            </div>
+          </details>
+        )}
         {konflikt && (
           <Eigener key={konflikt.wartend.op.id} {...{ konflikt, hier, namen, spaeter }} />
         )}

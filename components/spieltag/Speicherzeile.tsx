@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useState } from 'react'
 import type { KonfliktBlatt as Konflikte } from '@/components/konflikt/KonfliktBlatt'
+import type { Konfliktanzeige } from '@/components/konflikt/use-konflikte'
 import { useKonflikte } from '@/components/konflikt/use-konflikte'
 import type { WarteBlatt as Wartende } from '@/components/konflikt/WarteBlatt'
 import { NichtVerbunden } from '@/components/rahmen/NichtVerbunden'
@@ -42,7 +43,7 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
   // Until then nothing is said that something else would have to be put before.
   const gelesen = lage.art !== 'ungelesen'
   const strittig = konflikte.anzahl > 0
-  const text = !strittig && lage.art === 'wartet' ? textWartelage(lage) : null
+  const text = lage.art === 'wartet' ? textWartelage(lage) : null
   const ruhig = !strittig && text === null
   // Through a link a notice of its own says so.
   const getrennt = ruhig && hier.vorbei && hier.weg.art === 'verein'
@@ -51,13 +52,9 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
     <>
       <div className="nur-schirm h-7 w-full min-w-0 text-winzig leading-3.5 text-leise lg:flex lg:h-5 lg:items-center lg:gap-2">
         <div role="status" className="min-w-0 lg:flex lg:gap-2">
-          {strittig && (
-            <Schalter onClick={konflikte.zeige}>
-              <Marke dringend>{textKonflikte(konflikte.anzahl)}: ansehen</Marke>
-            </Schalter>
-          )}
+          {strittig && <Strittig {...konflikte} text={text} />}
           {text?.wo === '' && <p aria-hidden>{text.was}</p>}
-          {text !== null && text.wo !== '' && (
+          {text !== null && !strittig && text.wo !== '' && (
             <Schalter onClick={() => setWartet(true)}>
               <Wieviel {...text} /> <Marke dringend={istGefaehrdet(lage)}>{text.warum}</Marke>
             </Schalter>
@@ -92,6 +89,24 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
       )}
       {wartet && <WarteBlatt {...{ hier, namen }} onZu={() => setWartet(false)} />}
     </>
+  )
+}
+
+interface StrittigProps extends Pick<Konfliktanzeige, 'anzahl' | 'zeige'> {
+  readonly text: ReturnType<typeof textWartelage> | null
+}
+
+/** What needs a person, and beneath it what waits besides. */
+function Strittig({ anzahl, zeige, text }: StrittigProps) {
+  return (
+    <Schalter onClick={zeige}>
+      <Marke dringend>{textKonflikte(anzahl)}: ansehen</Marke>
+      {text?.wo && (
+        <span className="block truncate">
+          {text.was}, {text.warum}
+        </span>
+      )}
+    </Schalter>
   )
 }
 

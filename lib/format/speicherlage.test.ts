@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import {
+  textAusserdem,
   textEingabe,
   textGefaehrdet,
   textKonflikte,
   textRest,
+  textSonstGespeichert,
   textWarumWartet,
   textWartelage,
 } from './speicherlage'
@@ -34,6 +36,18 @@ test('that the device may drop it comes before a missing connection, not before 
   expect(textWartelage(lage).warum).toBe('kann verloren gehen')
   expect(textWartelage({ ...lage, warum: 'sendet' }).warum).toBe('wird gesendet …')
   expect(textWartelage({ ...lage, warum: 'anmeldung' }).warum).toBe('bitte anmelden')
+})
+
+test('says beside a conflict what waits, and after it what is saved', () => {
+  const lage = { anzahl: 2, warum: 'anmeldung', ...sicher } as const
+  expect(textAusserdem(lage)).toBe('Außerdem auf diesem Gerät: 2 warten, bitte anmelden')
+  expect(textAusserdem({ ...lage, anzahl: 1, warum: 'sendet' })).toBe(
+    'Außerdem auf diesem Gerät: wird gesendet …',
+  )
+  expect(textSonstGespeichert(0)).toBe('Alles ist gespeichert.')
+  expect(textSonstGespeichert(1)).toBe(
+    'Ein Konflikt wartet auf eine Entscheidung. Alles andere ist gespeichert.',
+  )
 })
 
 test('says what becomes of it', () => {

@@ -27,6 +27,12 @@ const GRUENDE: Readonly<Record<Wartelage['warum'], string>> = {
   anmeldung: 'bitte anmelden',
 }
 
+/** What waits beside a conflict: `Außerdem auf diesem Gerät: 2 warten, bitte anmelden`. */
+export function textAusserdem(lage: Wartelage): string {
+  const { was, warum } = textWartelage(lage)
+  return `Außerdem auf diesem Gerät: ${[was, warum].filter(Boolean).join(', ')}`
+}
+
 /** Why something waits and what becomes of it, in sentences. */
 export function textWarumWartet(warum: Wartelage['warum']): string {
   switch (warum) {
@@ -73,6 +79,13 @@ export function textEingabe(wer: readonly string[]): string {
   if (erster === undefined) return ''
   if (zweiter === undefined) return `Es trägt ein: ${erster}`
   return `Es tragen ein: ${erster} und ${wer.length === 2 ? zweiter : `${wer.length - 1} andere`}`
+}
+
+/** That nothing waits in line any more; conflicts are not saved by that. */
+export function textSonstGespeichert(konflikte: number): string {
+  if (konflikte === 0) return 'Alles ist gespeichert.'
+  const was = konflikte === 1 ? 'Ein Konflikt wartet' : `${konflikte} Konflikte warten`
+  return `${was} auf eine Entscheidung. Alles andere ist gespeichert.`
 }
 
 /** How many conflicts wait for a person: `Konflikt`, `3 Konflikte`. */

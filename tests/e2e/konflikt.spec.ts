@@ -139,6 +139,43 @@ test('several conflicts come one after the other, can be put off, and what is pu
   await anderes.context().close()
 })
 
+test('what waits beside a conflict is said with it, and no conflict counts as saved', async ({
+  angemeldet: page,
+  welt,
+  browser,
+}) => {
+  const { anderes } = await zweiAmTisch({ page, browser, welt }, [])
+  await offline(page)
+  await trageOhneNetzEin(page, VERLOREN)
+  await page.getByRole('button', { name: wartend(1) }).tap()
+  await trageEin({ page: anderes, taps: 0 }, GEWONNEN)
+  await online(page)
+  const warteblatt = page.getByRole('dialog', { name: 'Auf diesem Gerät' })
+  await expect(warteblatt).toContainText(
+    'Ein Konflikt wartet auf eine Entscheidung. Alles andere ist gespeichert.',
+  )
+  // That of the conflict has come over it, as the game was entered a moment ago.
+  await konflikt(page).getByRole('button', { name: 'Später entscheiden' }).click()
+  await warteblatt.getByRole('button', { name: 'Fertig' }).click()
+
+  await offline(page)
+  await fuelleAus({ page, taps: 0 }, GEWONNEN)
+  await tippe({ page, taps: 0 }, /^Eintragen/)
+  await expect(konfliktzeile(page)).toContainText('Konflikt: ansehen')
+  await expect(konfliktzeile(page)).toContainText('1 wartet, kann verloren gehen')
+  expect(await findFehler(page)).toEqual([])
+  await konfliktzeile(page).tap()
+  await konflikt(page).getByText('Außerdem auf diesem Gerät: 1 wartet').tap()
+  await expect(konflikt(page)).toContainText('Kann verloren gehen')
+  await expect(konflikt(page).getByRole('listitem')).toContainText('Re Anna und Bernd: 130 Augen')
+  expect(await findFehler(page)).toEqual([])
+  await konflikt(page).getByRole('button', { name: 'Später entscheiden' }).click()
+  await online(page)
+  await expect(konfliktzeile(page)).toHaveText('Konflikt: ansehen')
+  await expect(zeilen(anderes)).toHaveCount(2)
+  await anderes.context().close()
+})
+
 test('a correction kept without network meets what somebody else has made of the game', async ({
   angemeldet: page,
   welt,

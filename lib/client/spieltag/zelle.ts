@@ -15,7 +15,6 @@ export type Speicherlage =
       /** The device may drop them: it keeps them in memory only, or its store may be cleared. */
       readonly gefaehrdet: boolean
     }
-  | { readonly art: 'konflikt'; readonly anzahl: number }
 
 /** What the screen shows: the server's truth with the unanswered changes on top. */
 export interface Sicht extends Anblick {
@@ -92,11 +91,6 @@ function sichtVon(zustand: Zustand): Sicht {
   return {
     ...{ seq: abend.stand.seq, akte: gesehen.akte, offen: gesehen.offen, konflikte },
     ...{ eingabe, personen, vorbei },
-    lage:
-      konflikte.length > 0
-        ? { art: 'konflikt', anzahl: konflikte.length }
-        : anzahl > 0
-          ? wartet
-          : { art: zustand.gelesen ? 'gespeichert' : 'ungelesen' },
+    lage: anzahl > 0 ? wartet : { art: zustand.gelesen ? 'gespeichert' : 'ungelesen' },
   }
 }
