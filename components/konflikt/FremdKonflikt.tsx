@@ -5,8 +5,7 @@ import { Knopf } from '@/components/ui/Knopf'
 import { Meldung } from '@/components/ui/Meldung'
 import type { Fremdes } from '@/lib/client/ausgang/fremde'
 import { loescheFremdes, sendeFremdes } from '@/lib/client/ausgang/fremde'
-import { textAufDiesemGeraet } from '@/lib/format/konflikt'
-import { Kopieren } from './Kopieren'
+import { Rohinhalt } from './Rohinhalt'
 import { Verwerfen } from './Verwerfen'
 
 interface Props {
@@ -20,7 +19,6 @@ interface Props {
 export function FremdKonflikt({ fremdes, onErledigt, spaeter }: Props) {
   const [laeuft, setLaeuft] = useState(false)
   const [fehler, setFehler] = useState<readonly string[]>([])
-  const inhalt = JSON.stringify(fremdes.roh, null, 2)
 
   async function tue(arbeit: () => Promise<readonly string[]>) {
     setLaeuft(true)
@@ -46,19 +44,7 @@ export function FremdKonflikt({ fremdes, onErledigt, spaeter }: Props) {
           ist noch nicht gespeichert. Er bleibt auf diesem Gerät, bis jemand entscheidet.
         </p>
       </Meldung>
-      <section className="rounded-karte border border-linie px-4 py-3">
-        {fremdes.zeit !== null && (
-          <p className="text-klein text-leise">{textAufDiesemGeraet(fremdes.zeit)}</p>
-        )}
-        <pre
-          tabIndex={0}
-          aria-label="Inhalt des Eintrags"
-          className="mt-1 max-h-64 overflow-auto text-winzig wrap-anywhere whitespace-pre-wrap"
-        >
-          {inhalt}
-        </pre>
-        <Kopieren text={inhalt} />
-      </section>
+      <Rohinhalt zeit={fremdes.zeit} roh={fremdes.roh} />
       {fehler.length > 0 && (
         <Meldung art="fehler" titel="Nicht gespeichert">
           {fehler.map((f) => (

@@ -1,4 +1,5 @@
 import type { Geblieben } from '@/lib/client/ausgang/gebliebenes'
+import { Rohinhalt } from './Rohinhalt'
 import { Verwerfen } from './Verwerfen'
 import { VorgangZeilen } from './VorgangZeilen'
 
@@ -19,9 +20,13 @@ export function Gebliebenes({ reste, satz, laeuft, onVerwerfen }: Props) {
         Auf diesem Gerät geblieben
       </h2>
       <p className="text-leise">{satz}</p>
-      {reste.map(({ wartend, akte, namen }) => (
-        <VorgangZeilen key={wartend.op.id} {...{ wartend, akte, namen }} />
-      ))}
+      {reste.map(({ wartend, abend }) =>
+        abend === null ? (
+          <Rohinhalt key={wartend.op.id} zeit={wartend.zeit} roh={wartend.op} />
+        ) : (
+          <VorgangZeilen key={wartend.op.id} wartend={wartend} {...abend} />
+        ),
+      )}
       <Verwerfen laeuft={laeuft} onVerwerfen={onVerwerfen} />
     </section>
   )

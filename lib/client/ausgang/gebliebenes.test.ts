@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { ABEND, leeresGeraet } from '@/tests/builders/geraet'
 import type { Wartend } from '@/lib/sync/ausgang'
 import type { Weg } from '@/lib/sync/weg'
-import { listLinkreste, verwirfReste } from './gebliebenes'
+import { getGeraetDb } from './geraet-db'
+import { listLinkreste, listVereinsreste, verwirfReste } from './gebliebenes'
 import type { Ruf } from './funk'
 import { verwandleGehaltenes } from './geraet'
 import { merkeAbend } from './geraet-abende'
@@ -11,8 +12,8 @@ import { neueOp } from '@/lib/client/ops'
 const SPIELE = [1, 2]
 
 /** Games that were entered through a link and wait on this device. */
-async function warteAm(weg: Weg): Promise<void> {
-  const ort = { weg, spieltagId: ABEND.id, kontoId: null }
+async function warteAm(weg: Weg, kontoId: string | null = null): Promise<void> {
+  const ort = { weg, spieltagId: ABEND.id, kontoId }
   const personen = [{ id: 'Anna', name: 'Anna A.', gast: false }]
   const umgebung = {
     ...{ verein: '', name: 'Gast', personen, kader: [], saison: null },
@@ -23,7 +24,10 @@ async function warteAm(weg: Weg): Promise<void> {
     ort,
     ({ stand }, nummer) => ({
       stand,
-      wartende: SPIELE.map((position, i) => wartend(weg, { nummer: nummer + i, position })),
+      wartende: SPIELE.map((position, i) => ({
+        ...wartend(weg, { nummer: nummer + i, position }),
+        kontoId,
+      })),
     }),
     'dauerhaft',
   )
@@ -56,7 +60,7 @@ test('what came through a link and did not arrive is there in its order, with th
   await warteAm(link('eins'))
   await warteAm(link('zwei'))
   const reste = await listLinkreste('eins')
-  expect(reste.map((r) => [r.wartend.op.daten, r.namen])).toMatchObject(
+  expect(reste.map((r) => [r.wartend.op.daten, r.abend?.namen])).toMatchObject(
     SPIELE.map((position) => [{ position }, { Anna: 'Anna A.' }]),
   )
 })
@@ -82,4 +86,15 @@ test('another tab hears that they are dropped', async () => {
 
 test('nothing is left of a link that was never here', async () => {
   expect(await listLinkreste('drei')).toEqual([])
+})
+
+test('what an account has left for a club that it is not in any more is there, also when its evening is not', async () => {
+  await warteAm({ art: 'verein', kurz: 'kreuzdame' }, 'konto-anna')
+  const db = await getGeraetDb()
+  await db.clear('abende')
+  expect(await listVereinsreste('konto-anna', ['pikbube'])).toMatchObject(
+    SPIELE.map((position) => ({ wartend: { op: { daten: { position } } }, abend: null })),
+  )
+  expect(await listVereinsreste('konto-anna', ['kreuzdame'])).toEqual([])
+  expect(await listVereinsreste('konto-bernd', [])).toEqual([])
 })

@@ -6,8 +6,11 @@ import { findGemerktenAbend } from './geraet-abende'
 /** An operation that waits on this device, with the evening that it was made for. */
 export interface Geblieben {
   readonly wartend: Wartend
-  readonly akte: SpieltagAkte
-  readonly namen: Readonly<Record<string, string>>
+  /** Null where the device does not hold it any more, as after signing out. */
+  readonly abend: {
+    readonly akte: SpieltagAkte
+    readonly namen: Readonly<Record<string, string>>
+  } | null
 }
 
 /** What came through this link and has not arrived, by its order; nothing where the device keeps nothing. */
@@ -49,20 +52,18 @@ export function beobachteReste(hoere: () => void): () => void {
 async function listReste(gehoertDazu: (w: Wartend) => boolean): Promise<readonly Geblieben[]> {
   try {
     const wartende = await getDienst(null).ablage.listWartende()
-    const reste = await Promise.all(wartende.filter(gehoertDazu).map(mitAbend))
-    return reste.filter((r) => r !== null)
+    return await Promise.all(wartende.filter(gehoertDazu).map(mitAbend))
   } catch {
     return []
   }
 }
 
-/** Null where the device does not hold its evening any more: it could not be read without. */
-async function mitAbend(wartend: Wartend): Promise<Geblieben | null> {
-  const abend = await findGemerktenAbend(wartend)
-  if (abend === undefined) return null
+async function mitAbend(wartend: Wartend): Promise<Geblieben> {
+  const abend = await findGemerktenAbend(wartend).catch(() => undefined)
+  if (abend === undefined) return { wartend, abend: null }
   const personen = abend.umgebung?.personen ?? []
   const namen = Object.fromEntries(personen.map((p) => [p.id, p.name]))
-  return { wartend, akte: abend.stand.akte, namen }
+  return { wartend, abend: { akte: abend.stand.akte, namen } }
 }
 
 /** Drops them for good, in whichever tab they show. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   ABEND,
   ANNA,
@@ -74,6 +74,19 @@ describe('what waits on a device', () => {
     expect(listRe(server.getStand().akte)).toEqual(['Bernd Clara'])
   })
 
+  it('is on the disk before it counts as kept', async () => {
+    const server = createServer()
+    server.stelle('keine')
+    const tab = oeffneTab(server)
+    const oeffne = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    onTestFinished(() => oeffne.mockRestore())
+    await tab.speicher.merke(eintrag(tab.speicher, EINS))
+    const geschrieben = oeffne.mock.calls.filter(
+      ([laeden, art]) => art === 'readwrite' && [laeden].flat().includes('ausgang'),
+    )
+    expect(geschrieben.map(([, , wie]) => wie?.durability)).toContain('strict')
+  })
+
   it('goes out once, however often the network comes back', async () => {
     const server = createServer()
     server.stelle('keine')
@@ -85,6 +98,17 @@ describe('what waits on a device', () => {
     await gespeichert(tab)
     expect(server.angekommen).toHaveLength(2)
     expect(listRe(server.getStand().akte)).toEqual(['Bernd Clara', 'Clara Elke'])
+  })
+
+  it('goes out by itself once the network is back, and the next one is on its way, not without a network', async () => {
+    const server = createServer()
+    server.stelle('keine')
+    const tab = oeffneTab(server)
+    await tab.speicher.merke(eintrag(tab.speicher, EINS))
+    await wartetAuf(tab, 'netz')
+    server.stelle('gut')
+    await vi.waitFor(() => expect(tab.speicher.getSicht().lage).toEqual(GESPEICHERT), 5000)
+    await vi.waitFor(() => expect(tab.sender.getLage()).toBe('sendet'))
   })
 
   it('takes a new entry while the one before is under way, and sends it after that', async () => {

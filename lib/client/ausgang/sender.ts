@@ -72,7 +72,7 @@ export function createSender(optionen: SenderOptionen): Sender {
     if (rest !== null) {
       uhr.stelle(rest, weiter)
       lage.setze('netz')
-    } else if (gesperrt.has(getKontoId())) lage.setze('anmeldung')
+    } else lage.setze(gesperrt.has(getKontoId()) ? 'anmeldung' : 'sendet')
   }
 
   async function naechstes(): Promise<Wartend | undefined> {
