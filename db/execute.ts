@@ -16,6 +16,7 @@ import { findEintrag, letzteMarke, letzterEintrag, markeVon } from './queries/pr
 import { ladeStand } from './queries/stand'
 import { protokoll } from './schema-protokoll'
 import { schreibe } from './schreibe'
+import { istEindeutigkeit } from './sqlite-fehler'
 import { vergissSpuren } from './tilge-spuren'
 import { sha256 } from './sha256'
 import { transaktion } from './transaktion'
@@ -158,13 +159,4 @@ function protokolliere(
 /** 128 bits: nobody can guess a name by trying. */
 function neuesSalz(): string {
   return randomBytes(16).toString('base64url')
-}
-
-function istEindeutigkeit(error: unknown): boolean {
-  const code = codeVon(error) ?? (error instanceof Error ? codeVon(error.cause) : undefined)
-  return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
-}
-
-function codeVon(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 
 /**
  * The foot of a sheet, where something is decided: it stays in view while what is above scrolls. On a screen too low for both, such as a
- * phone on its side, it stands at the end. What lies under its upper edge fades, so that it can be seen that there is more. Its parent must be a flex column that is the last of the sheet.
+ * phone on its side, it stands at the end. What lies under its upper edge fades, so that it can be seen that there is more. Its parent
+ * must be a flex column that is the last of the sheet.
  */
 export function Blattfuss({ children }: { readonly children: ReactNode }) {
   return (

@@ -42,7 +42,7 @@ export function neueOp<A extends OpArt>(
 /** How long an answer is waited for, in milliseconds: then the same operation may be sent again. */
 const FRIST_MS = 10_000
 
-/** Something was thrown. Other 5xx come from what stands before the server, or say that it is busy. */
+/** Something was thrown. Other 5xx come from what stands before the server, or say that its store takes nothing now. */
 export const STOERUNG = 500
 
 /** These say nothing of the operation: it came at a bad time. */

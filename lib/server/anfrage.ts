@@ -1,4 +1,5 @@
 import 'server-only'
+import { istAusfall } from '@/db/sqlite-fehler'
 import { parseJsonBytes } from '../format/json-bytes'
 import { istEigeneHerkunft } from './absender'
 import { antworte, fehlerVon, lehneAb, mitText } from './antwort'
@@ -14,7 +15,7 @@ export interface Inhalt {
 
 /**
  * The frame of every POST handler: only from pages of this host, only JSON, not beyond `hoechstens` bytes; an
- * outage is logged and answered with 500, never with its details.
+ * outage is logged and answered with 500, never with its details; with 503 where it says nothing of the request.
  */
 export async function verarbeite(
   anfrage: Request,
@@ -32,7 +33,7 @@ export async function verarbeite(
     return await arbeite({ json: json.wert, bytes: bytes.length })
   } catch (error) {
     console.error(error)
-    return antworte({ fehler: mitText(fehlerVon('serverfehler')) }, 500)
+    return antworte({ fehler: mitText(fehlerVon('serverfehler')) }, istAusfall(error) ? 503 : 500)
   }
 }
 

@@ -202,13 +202,16 @@ test('a guest who may look on sees each game, its receipt and the end of the eve
   await zeile(gast, 1).getByRole('link').tap()
   await expect(gast.getByRole('heading', { level: 1, name: 'Spiel 1' })).toBeVisible()
   await gast.getByRole('link', { name: 'Zum Spieltag' }).tap()
+  const hoertSeit = (zeit: number) =>
+    gast.waitForResponse(
+      (r) => new URL(r.url()).pathname.endsWith('/live') && r.request().timing().startTime >= zeit,
+    )
+  const tafelHoert = hoertSeit(Date.now())
   await gast.getByRole('link', { name: 'Tafel für Tablet oder Fernseher' }).tap()
   await gast.waitForURL(/\/tafel$/)
+  await tafelHoert
   // Who does not listen yet when the evening ends only hears that the link has ended.
-  const zurueck = Date.now()
-  const hoert = gast.waitForResponse(
-    (r) => new URL(r.url()).pathname.endsWith('/live') && r.request().timing().startTime >= zurueck,
-  )
+  const hoert = hoertSeit(Date.now())
   await gast.goBack()
   await gast.waitForURL(adresse)
   await hoert

@@ -132,7 +132,7 @@ test('each page carries its styles once', async ({ angemeldet: page, welt }) => 
     expect(html.split(ALLES), url).toHaveLength(2)
     expect(html.split('<style data-stil="kopf">'), url).toHaveLength(url === abend.url ? 2 : 1)
     // A rule of the dialogs, which no head needs: neither in its own styles nor in the data for the framework.
-    expect(html.split('.blatt-breit'), url).toHaveLength(2)
+    expect(html.split('.blatt::backdrop'), url).toHaveLength(2)
   }
 })
 

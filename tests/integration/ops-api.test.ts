@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { POST } from '../../app/api/v1/ops/route'
 import { neueId } from '../../db/neue-id'
 import { abendOps, neueOp, testmitglied, testverein, tue } from '../builders/datenbank'
@@ -35,6 +35,21 @@ describe('POST /api/v1/ops', () => {
     expect(zweites.json).toEqual({ ...antwort, wiederholt: true })
     // The evening was opened right before.
     expect(nachricht).toMatchObject({ seq: antwort.seq, vorher: (antwort.seq ?? 0) - 1 })
+  })
+
+  it('answers 503 while the disk is full, stores nothing of it, and takes it once there is room', async () => {
+    const { db, abend, sende } = await vorbereitet()
+    const gemeldet = vi.spyOn(console, 'error').mockReturnValue()
+    const eintraege = () => db.$client.prepare('SELECT count(*) AS n FROM protokoll').get()
+    const vorher = eintraege()
+    db.$client.exec('VACUUM')
+    db.$client.pragma('max_page_count = 1')
+    const op = abend.eintragen(1)
+    expect(await sende(op)).toMatchObject({ status: 503, fehler: [' serverfehler'] })
+    expect(gemeldet).toHaveBeenCalledOnce()
+    expect(eintraege()).toEqual(vorher)
+    db.$client.pragma('max_page_count = 1073741823')
+    expect(await sende(op)).toMatchObject({ status: 200, json: { wiederholt: false } })
   })
 
   it('names device and account in the protocol', async () => {

@@ -3,7 +3,7 @@ import { computePause, HOECHSTE_PAUSE_MS } from '@/lib/client/pause'
 
 /** After so many failures the other evenings go on without this one, … */
 const UEBERGEHE_AB = 3
-/** … and after so many a person decides. With the pauses between them that is some two minutes. */
+/** … and after so many a person decides: some two minutes with the pauses between them, sooner where somebody presses. */
 const BEISEITE_AB = 8
 
 /** What the server failed on, and until when it is left alone. */
