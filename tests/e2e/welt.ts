@@ -166,6 +166,14 @@ export async function meldeAn(
 export async function findMaengel(page: Page): Promise<readonly string[]> {
   // At the end of the page the bar at the thumb lies below everything instead of over a part of it.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  // What fades in is pale until it is there.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (a) => a.playState !== 'running' || a.effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
   const { violations } = await new AxeBuilder({ page })
     // No page has frames: nothing to collect in a page of its own, which would take twice the time.
     .setLegacyMode()
