@@ -9,18 +9,15 @@ import {
   korrektur,
   lageMit,
   PLATZ_VERGEBEN,
-  rundenwechsel,
   serverstand,
   streichung,
   VERALTET,
   zuSenden,
 } from '../../tests/builders/abendlage'
-import { ANNA, BERND, CLARA, DIETER, ELKE, NORMAL, testId } from '../../tests/builders/verein'
-import { alsWartend, reiheEin } from './abend'
+import { ANNA, BERND, CLARA, DIETER, NORMAL, testId } from '../../tests/builders/verein'
+import { reiheEin } from './abend'
 import type { SpielAkte } from '../domain/spieltag/spieltag'
-import { findSpiel, getSpiel } from '../domain/spieltag/vorgriff'
 import type { Abendlage, AbendOp } from './ausgang'
-import { fasseNeu } from './neufassung'
 import { mitOffenen } from './vorgriff'
 
 const VIER = [ANNA, BERND, CLARA, DIETER]
@@ -158,64 +155,6 @@ describe('a change of a Spiel that others have changed meanwhile', () => {
       { id: testId(9002), art: 'spiel-streichen', basis: 3 },
     ])
     expect(lage.wartende.map((w) => w.gesehen?.version)).toEqual([2, 3])
-  })
-
-  describe('where the other one has changed who played', () => {
-    const zuFuenft = [
-      rundenwechsel(2000, {
-        ...{ runde: testId(22), basis: 1, sitze: [ELKE, ANNA, BERND, CLARA, DIETER] },
-      }),
-      eintrag(2001, {
-        spiel: 601,
-        position: 1,
-        runde: testId(22),
-        inhalt: ANDERES,
-        besetzung: VIER,
-      }),
-    ]
-    const vorher = serverstand(...zuFuenft)
-    const andereVier = [ANNA, BERND, CLARA, ELKE]
-    const mitElke = (augenRe: number) =>
-      korrektur(2002, {
-        ...{ spiel: 601, basis: 1, besetzung: andereVier },
-        inhalt: { ...NORMAL, augenRe },
-      })
-
-    it.each([
-      ['and the Augen', 100],
-      ['and has typed the same Augen', 130],
-    ])(
-      '%s: the own version is stored as it was shown, with the four that were seen',
-      (_, augen) => {
-        const lage = abgelehnt(lageMit(vorher, eigene), eigene, {
-          absage: VERALTET,
-          stand: serverstand(...zuFuenft, mitElke(augen)),
-        })
-        expect(konflikte(lage)).toMatchObject([
-          { eigenes: { besetzung: VIER }, gleich: false, moeglich: ['verwerfen', 'ersetzen'] },
-        ])
-        const danach = entschieden(lage, 'ersetzen')
-        expect(zuSenden(danach)).toMatchObject([
-          { art: 'spiel-korrigieren', basis: 2, daten: { besetzung: VIER, spiel: NORMAL } },
-        ])
-        expect(findSpiel(mitOffenen(danach), testId(601))?.besetzung).toEqual(VIER)
-      },
-    )
-
-    it('an objection accepted with a correction keeps those four too', () => {
-      const annahme: AbendOp = {
-        ...{ id: testId(1003), art: 'einspruch-annehmen', basis: 1 },
-        daten: {
-          ...{ spieltagId: serverstand().akte.id, einspruchId: testId(701), antwort: 'ja' },
-          aenderung: { art: 'korrektur', spiel: { ...NORMAL } },
-        },
-      }
-      const gesehen = getSpiel(vorher.akte, testId(601))
-      const wartend = alsWartend(vorher.akte, { op: annahme, absender: ICH, nummer: 1, zeit: 0 })
-      const jetzt = serverstand(...zuFuenft, mitElke(100)).akte
-      const neu = fasseNeu({ ...wartend, gesehen }, { akte: jetzt, id: testId(9001) })
-      expect(neu).toMatchObject({ art: 'spiel-korrigieren', daten: { besetzung: VIER } })
-    })
   })
 
   it('leaves out what is so already', () => {
