@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 import { beendeVorzeitig, beginneAbend, sende, VIER } from './daten'
 import { findFehler } from './pruefung'
 import { fuelleAus, halteBilderAn, oeffne, tippe, trageEin, zeile } from './spielen'
-import { expect, ohneMangel, test } from './welt'
+import { expect, ohneMangel, test, type Welt } from './welt'
 
 /** Anna and Bernd are Re with 130 Augen: worth 1 (Re wins). */
 const SPIEL = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 } as const
@@ -50,6 +50,16 @@ async function zeigeCode(page: Page, duerfen: 'zuschauen' | 'auch eintragen'): P
   const getippt = await blatt.getByLabel('Adresse zum Abtippen').inputValue()
   expect(adresse).toBe(`http://${getippt}`)
   return adresse ?? ''
+}
+
+/** An evening with a guest at it who may enter; the sheet with the code is still open. */
+async function setzeGast({ page, browser, welt }: { page: Page; browser: Browser; welt: Welt }) {
+  const abend = await beginneAbend(page, welt, TISCH)
+  await page.goto(abend.url)
+  const adresse = await zeigeCode(page, 'auch eintragen')
+  const gast = await alsGast(browser, adresse)
+  await oeffne(gast, adresse)
+  return { abend, adresse, gast }
 }
 
 test('a guest scans the code and enters a game, until the link is withdrawn; what did not arrive stays to be read', async ({
@@ -124,11 +134,7 @@ test('a new link shows what an earlier one did not take, until it is dropped', a
   browser,
   welt,
 }) => {
-  const abend = await beginneAbend(page, welt, TISCH)
-  await page.goto(abend.url)
-  const adresse = await zeigeCode(page, 'auch eintragen')
-  const gast = await alsGast(browser, adresse)
-  await oeffne(gast, adresse)
+  const { adresse, gast } = await setzeGast({ page, browser, welt })
   await gast.context().setOffline(true)
   await fuelleAus({ page: gast, taps: 0 }, { ...SPIEL, re: ['Clara', 'Dieter'] })
   await tippe({ page: gast, taps: 0 }, /^Eintragen/)
@@ -157,11 +163,7 @@ test('a game that a guest had tapped when the evening was closed stays to be rea
   browser,
   welt,
 }) => {
-  const abend = await beginneAbend(page, welt, TISCH)
-  await page.goto(abend.url)
-  const adresse = await zeigeCode(page, 'auch eintragen')
-  const gast = await alsGast(browser, adresse)
-  await oeffne(gast, adresse)
+  const { abend, gast } = await setzeGast({ page, browser, welt })
   await fuelleAus({ page: gast, taps: 0 }, SPIEL)
   const male = await halteBilderAn(gast)
   await gast
