@@ -57,7 +57,10 @@ test('a Runde that another phone has begun as well is dropped alone: its game is
   )
   expect(await findFehler(page)).toEqual([])
   await tippeImBlatt(page, 'Ja, verwerfen')
-  await expect(konflikt(page).getByRole('alert')).toContainText('Es fehlt, worauf es aufbaut')
+  // The question stands beside it until the first is gone.
+  await expect(
+    konflikt(page).getByRole('alert').filter({ hasText: 'Es fehlt, worauf es aufbaut' }),
+  ).toBeVisible()
   await expect(konflikt(page).getByRole('definition')).toContainText(['Re 100, Kontra 140'])
   await tippeImBlatt(page, 'Als Spiel 2 der Runde 2 eintragen')
   await expect(blatt(page)).toHaveCount(0)
