@@ -106,9 +106,15 @@ export function stattdessen(
     case 'ersetzen':
       if (streit.art === 'absage') return null
       return streit.art === 'aenderung'
-        ? nochmal(gruppe, bild, quelle)
+        ? // A hint that it was refused for is not to be read there: whoever decides has not confirmed it.
+          nochmal(ohneAbsage(gruppe), bild, quelle)
         : anStelle(streit, bild, quelle)
   }
+}
+
+function ohneAbsage([erster, ...folgen]: Gruppe): Gruppe {
+  const ohne = ({ absage: _, ...w }: Wartend) => w
+  return [ohne(erster), ...folgen.map(ohne)]
 }
 
 /** A game once more as its own corrections have made it: those may name four who sit where the first four do not. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   abgelehnt,
+  absage,
   abschluss,
   eintrag,
   entschieden,
@@ -15,7 +16,7 @@ import {
   zuSenden,
 } from '../../tests/builders/abendlage'
 import { ANNA, BERND, CLARA, DIETER, NORMAL, testId } from '../../tests/builders/verein'
-import { reiheEin } from './abend'
+import { nachStand, reiheEin } from './abend'
 import type { SpielAkte } from '../domain/spieltag/spieltag'
 import type { Abendlage, AbendOp } from './ausgang'
 import { mitOffenen } from './vorgriff'
@@ -223,6 +224,31 @@ describe('a change of a Spiel that others have changed meanwhile', () => {
     expect(zuSenden(entschieden(lage, 'ersetzen', 'verzählt'))[0]?.daten).toMatchObject({
       grund: 'verzählt',
     })
+  })
+
+  it.each([
+    ['a reason was missing', absage('abgelehnt', 'grund-fehlt'), 'aenderung'],
+    ['the server failed on it', absage('abgelehnt', 'serverfehler'), 'aenderung'],
+    ['nobody may change it any more', absage('nicht-erlaubt', 'nicht-erlaubt'), 'absage'],
+  ] as const)('is compared too when they did it after %s', (_, grund, art) => {
+    const lage = abgelehnt(lageMit(serverstand(FREMD), eigene), eigene, {
+      ...{ absage: grund, stand: serverstand(FREMD) },
+    })
+    expect(konflikte(lage)).toMatchObject([{ art: 'absage' }])
+    expect(konflikte(nachStand(lage, serverstand(FREMD, fremde)))).toMatchObject([{ art }])
+  })
+
+  it('does not confirm a hint that the comparison does not show', () => {
+    const hinweis = absage('abgelehnt', 'hinweis-unbestaetigt', {
+      hinweis: 'wiederholung-versaeumt',
+    })
+    const lage = abgelehnt(lageMit(serverstand(FREMD), eigene), eigene, {
+      ...{ absage: hinweis, stand: serverstand(FREMD, fremde) },
+    })
+    const [neu] = zuSenden(entschieden(lage, 'ersetzen'))
+    expect(neu).toMatchObject({ art: 'spiel-korrigieren', basis: 2 })
+    expect(neu?.daten).toMatchObject({ spiel: NORMAL })
+    expect(neu?.daten).not.toHaveProperty('spiel.bestaetigt')
   })
 
   it('accepts an Einspruch only while that is open', () => {

@@ -37,11 +37,14 @@ function umPlatz(akte: SpieltagAkte, gruppe: Gruppe, absage: Absage): Streit | n
   return { art: 'eintrag', eigenes, anderes, gleich: sagtDasselbe(eigenes, anderes) }
 }
 
+/** Refused, but not for who sends or for how: whoever sends it again must have seen what others have made of the Spiel by then. */
+const KOENNTE_NOCH: ReadonlySet<Absage['code']> = new Set(['veraltet', 'abgelehnt'])
+
 function umSpiel(akte: SpieltagAkte, gruppe: Gruppe, absage: Absage): Streit | null {
   const [erster] = gruppe
   const { gesehen } = erster
   const jetzt = findSpiel(akte, spielIdVon(erster) ?? '')
-  if (absage.code !== 'veraltet' || gesehen === undefined || jetzt === undefined) return null
+  if (!gesehen || !jetzt || !KOENNTE_NOCH.has(absage.code)) return null
   if (erster.op.art === 'einspruch-erheben' || istDieselbeFassung(jetzt, gesehen)) return null
   const eigenes = inhaltNach(gesehen, gruppe)
   return { art: 'aenderung', gesehen, eigenes, jetzt, gleich: sagtDasselbe(eigenes, jetzt) }
