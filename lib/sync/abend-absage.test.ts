@@ -23,8 +23,9 @@ import {
   E3,
   FREMD,
 } from '../../tests/builders/abendlage'
-import { ANNA, BERND, CLARA, ELKE, NORMAL, testId } from '../../tests/builders/verein'
+import { ANNA, BERND, CLARA, ELKE, NORMAL, SPIELTAG, testId } from '../../tests/builders/verein'
 import { nachAntwort, reiheEin } from './abend'
+import type { AbendOp } from './ausgang'
 
 const LEER = serverstand()
 
@@ -152,5 +153,23 @@ describe('what the device took back itself leaves nothing to decide', () => {
       stand: danach,
     })
     expect(lage.wartende).toEqual([])
+  })
+
+  test('but an Einspruch that was rejected here was put into words', () => {
+    const dieser = { spieltagId: SPIELTAG, einspruchId: testId(701) }
+    const erhoben: AbendOp = {
+      ...{ id: testId(1004), art: 'einspruch-erheben', basis: 1 },
+      daten: { ...dieser, spielId: testId(601), spielerId: BERND, grund: 'verzählt' },
+    }
+    const abgewiesen: AbendOp = {
+      ...{ id: testId(1005), art: 'einspruch-ablehnen', basis: 1 },
+      daten: { ...dieser, antwort: 'nein, nachgezählt' },
+    }
+    const danach = serverstand(FREMD, korrektur(2002, { spiel: 601, basis: 1, inhalt: NORMAL }))
+    const lage = abgelehnt(lageMit(serverstand(FREMD), erhoben, abgewiesen), erhoben, {
+      absage: VERALTET,
+      stand: danach,
+    })
+    expect(beiseite(lage)).toEqual([erhoben.id, abgewiesen.id])
   })
 })

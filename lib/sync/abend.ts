@@ -209,6 +209,8 @@ function ohneAufgehobenes(lage: Abendlage): Abendlage {
 function istAufgehoben(gruppe: Gruppe): boolean {
   const [erster, ...folgen] = gruppe
   const { op, gesehen } = erster
+  // What somebody has put into words is not undone by figures that are as they were.
+  if (gruppe.some((w) => 'einspruchId' in w.op.daten)) return false
   if (op.art === 'spiel-eintragen') return inhaltNach(alsEintrag(op), folgen).gestrichen
   if (gesehen === undefined || folgen.length === 0) return false
   return sagtDasselbe(gesehen, inhaltNach(gesehen, gruppe))
