@@ -10,6 +10,7 @@ import { AbsageKonflikt } from './AbsageKonflikt'
 import { AenderungKonflikt } from './AenderungKonflikt'
 import { EintragKonflikt } from './EintragKonflikt'
 import { FremdKonflikt } from './FremdKonflikt'
+import { Gefaehrdet } from './Gefaehrdet'
 import type { KonfliktProps } from './konflikt-props'
 import type { Konfliktanzeige } from './use-konflikte'
 import { Wartendes } from './Wartendes'
@@ -24,12 +25,13 @@ interface Props {
 
 /** Everything of this evening that waits for a person, one after the other. Only a tap on a decision changes anything. */
 export function KonfliktBlatt({ hier, anzeige, namen, onZu }: Props) {
-  const { konflikte } = hier
+  const { konflikte, lage, gefaehrdet } = hier
   const { fremde, anzahl } = anzeige
   const [gewaehlt, setGewaehlt] = useState(0)
   const stelle = Math.min(gewaehlt, anzahl - 1)
   const konflikt = konflikte[stelle]
   const fremdes = fremde[stelle - konflikte.length]
+  const wartet = lage.art === 'wartet'
   const breit = konflikt !== undefined && konflikt.art !== 'absage'
   const spaeter = (
     <div className="-my-1 flex flex-wrap justify-center">
@@ -47,9 +49,11 @@ export function KonfliktBlatt({ hier, anzeige, namen, onZu }: Props) {
     <Blatt offen breit={breit} titel={<Titel {...{ anzahl, stelle }} />} onZu={onZu}>
       {/* Not a grid: its foot sticks within all of it. */}
       <div className="flex flex-col gap-3">
-        {hier.lage.art === 'wartet' && (
+        {wartet && (
           <details className="rounded-karte border border-linie px-4">
-            <summary className="min-h-12 cursor-pointer py-3">{textAusserdem(hier.lage)}</summary>
+            <summary className="min-h-12 cursor-pointer py-3">
+              {textAusserdem(lage, gefaehrdet)}
+            </summary>
             <div className="grid gap-4 pb-4">
               <Wartendes {...{ hier, namen }} />
             </div>
@@ -65,6 +69,7 @@ export function KonfliktBlatt({ hier, anzeige, namen, onZu }: Props) {
             onErledigt={anzeige.liesFremde}
           />
         )}
+        {gefaehrdet && !wartet && <Gefaehrdet warum="konflikt" />}
       </div>
     </Blatt>
   )

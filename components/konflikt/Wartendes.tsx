@@ -1,21 +1,13 @@
-import { useState } from 'react'
-import { StartbildschirmBlatt } from '@/components/rahmen/StartbildschirmBlatt'
 import { Knopf } from '@/components/ui/Knopf'
 import { KnopfLink } from '@/components/ui/KnopfLink'
-import { Meldung } from '@/components/ui/Meldung'
 import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
-import { getStartweg } from '@/lib/client/startbildschirm'
 import type { SpieltagAkte } from '@/lib/domain/spieltag/spieltag'
 import { findSpiel } from '@/lib/domain/spieltag/vorgriff'
 import { textAufDiesemGeraet } from '@/lib/format/konflikt'
-import {
-  STARTBILDSCHIRM_HILFT,
-  textGefaehrdet,
-  textWarumWartet,
-  UEBERHOLT,
-} from '@/lib/format/speicherlage'
+import { textWarumWartet, UEBERHOLT } from '@/lib/format/speicherlage'
 import { textWartend, textWartendInhalt } from '@/lib/format/wartend'
 import type { Wartend } from '@/lib/sync/ausgang'
+import { Gefaehrdet } from './Gefaehrdet'
 
 interface Props {
   readonly hier: SpieltagHier
@@ -24,12 +16,12 @@ interface Props {
 
 /** What waits in line: why, in which order it will be sent, and what helps. Nothing where nothing does. */
 export function Wartendes({ hier, namen }: Props) {
-  const { lage, offen, akte } = hier
+  const { lage, gefaehrdet, offen, akte } = hier
   if (lage.art !== 'wartet') return null
   return (
     <>
       <p>{textWarumWartet(lage.warum)}</p>
-      {lage.gefaehrdet && <Gefaehrdet warum={lage.warum} />}
+      {gefaehrdet && <Gefaehrdet warum={lage.warum} />}
       <ol className="divide-y divide-linie border-y border-linie">
         {offen.map((wartend) => (
           <Wartezeile key={wartend.op.id} {...{ wartend, akte, namen }} />
@@ -76,23 +68,4 @@ function istUeberholt({ op }: Wartend, akte: SpieltagAkte): boolean {
 /** The sheet exists in the browser only. */
 function anmeldeAdresse(): string {
   return `/anmelden?weiter=${encodeURIComponent(window.location.pathname)}`
-}
-
-function Gefaehrdet({ warum }: { readonly warum: Parameters<typeof textGefaehrdet>[0] }) {
-  const [blatt, setBlatt] = useState(false)
-  const satz = textGefaehrdet(warum)
-  const weg = getStartweg()
-  // On an iPhone the icon opens a store of its own, over plain http it is a bookmark: both keep nothing of what waits here.
-  const hilft = weg === 'angebot' || weg === 'menue'
-  return (
-    <Meldung art="fehler" titel="Kann verloren gehen">
-      <p>{hilft ? `${satz} ${STARTBILDSCHIRM_HILFT}` : satz}</p>
-      {hilft && (
-        <Knopf art="neben" className="mt-2" onClick={() => setBlatt(true)}>
-          Auf den Startbildschirm
-        </Knopf>
-      )}
-      {blatt && <StartbildschirmBlatt onZu={() => setBlatt(false)} />}
-    </Meldung>
-  )
 }

@@ -11,8 +11,7 @@ import { spaetesBlatt } from '@/components/rahmen/spaetes-blatt'
 import { useStille } from '@/components/rahmen/use-stille'
 import { klassen } from '@/components/ui/klassen'
 import type { SpieltagHier } from '@/lib/client/spieltag/spieltag'
-import type { Speicherlage } from '@/lib/client/spieltag/zelle'
-import { textEingabe, textKonflikte, textWartelage } from '@/lib/format/speicherlage'
+import { textEingabe, textKonflikte, textWartelage, VERLIERBAR } from '@/lib/format/speicherlage'
 import { seitenPfad } from '@/lib/sync/weg'
 import { WarnZeichen } from './WarnZeichen'
 
@@ -43,7 +42,7 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
   // Until then nothing is said that something else would have to be put before.
   const gelesen = lage.art !== 'ungelesen'
   const strittig = konflikte.anzahl > 0
-  const text = lage.art === 'wartet' ? textWartelage(lage) : null
+  const text = lage.art === 'wartet' ? textWartelage(lage, hier.gefaehrdet) : null
   const ruhig = !strittig && text === null
   // Through a link a notice of its own says so.
   const getrennt = ruhig && hier.vorbei && hier.weg.art === 'verein'
@@ -52,11 +51,11 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
     <>
       <div className="nur-schirm h-7 w-full min-w-0 text-winzig leading-3.5 text-leise lg:flex lg:h-5 lg:items-center lg:gap-2">
         <div role="status" className="min-w-0 lg:flex lg:gap-2">
-          {strittig && <Strittig {...konflikte} text={text} />}
+          {strittig && <Strittig {...konflikte} text={text} gefaehrdet={hier.gefaehrdet} />}
           {text?.wo === '' && <p aria-hidden>{text.was}</p>}
           {text !== null && !strittig && text.wo !== '' && (
             <Schalter onClick={() => setWartet(true)}>
-              <Wieviel {...text} /> <Marke dringend={istGefaehrdet(lage)}>{text.warum}</Marke>
+              <Wieviel {...text} /> <Marke dringend={istGefaehrdet(hier)}>{text.warum}</Marke>
             </Schalter>
           )}
           {getrennt && (
@@ -92,27 +91,25 @@ export function Speicherzeile({ hier, namen, sagt }: Props) {
   )
 }
 
-interface StrittigProps extends Pick<Konfliktanzeige, 'anzahl' | 'zeige'> {
+interface StrittigProps
+  extends Pick<Konfliktanzeige, 'anzahl' | 'zeige'>, Pick<SpieltagHier, 'gefaehrdet'> {
   readonly text: ReturnType<typeof textWartelage> | null
 }
 
-/** What needs a person, and beneath it what waits besides. */
-function Strittig({ anzahl, zeige, text }: StrittigProps) {
+/** What needs a person, and beneath it what waits besides, or that nothing may be left when somebody decides. */
+function Strittig({ anzahl, zeige, text, gefaehrdet }: StrittigProps) {
+  const daneben = text ? text.wo && `${text.was}, ${text.warum}` : gefaehrdet && VERLIERBAR
   return (
     <Schalter onClick={zeige}>
       <Marke dringend>{textKonflikte(anzahl)}: ansehen</Marke>
-      {text?.wo && (
-        <span className="block truncate">
-          {text.was}, {text.warum}
-        </span>
-      )}
+      {daneben && <span className="block truncate">{daneben}</span>}
     </Schalter>
   )
 }
 
 /** What is only on its way is no danger. */
-function istGefaehrdet(lage: Speicherlage): boolean {
-  return lage.art === 'wartet' && lage.warum !== 'sendet' && lage.gefaehrdet
+function istGefaehrdet({ lage, gefaehrdet }: SpieltagHier): boolean {
+  return gefaehrdet && lage.art === 'wartet' && lage.warum !== 'sendet'
 }
 
 /** Where there is no room for both the place gives way, never the figure. */

@@ -10,38 +10,36 @@ import {
   textWartelage,
 } from './speicherlage'
 
-const sicher = { gefaehrdet: false }
-
 test('says where it is, how many wait, and why', () => {
-  expect(textWartelage({ anzahl: 1, warum: 'sendet', ...sicher })).toEqual({
+  expect(textWartelage({ anzahl: 1, warum: 'sendet' }, false)).toEqual({
     wo: '',
     was: 'wird gesendet …',
     warum: '',
   })
-  expect(textWartelage({ anzahl: 4, warum: 'sendet', ...sicher })).toEqual({
+  expect(textWartelage({ anzahl: 4, warum: 'sendet' }, false)).toEqual({
     wo: 'auf diesem Gerät,',
     was: '4 warten',
     warum: 'wird gesendet …',
   })
-  expect(textWartelage({ anzahl: 1, warum: 'netz', ...sicher })).toEqual({
+  expect(textWartelage({ anzahl: 1, warum: 'netz' }, false)).toEqual({
     wo: 'auf diesem Gerät,',
     was: '1 wartet',
     warum: 'keine Verbindung',
   })
-  expect(textWartelage({ anzahl: 3, warum: 'anmeldung', ...sicher }).warum).toBe('bitte anmelden')
+  expect(textWartelage({ anzahl: 3, warum: 'anmeldung' }, false).warum).toBe('bitte anmelden')
 })
 
 test('that the device may drop it comes before a missing connection, not before what a person must do', () => {
-  const lage = { anzahl: 2, warum: 'netz', gefaehrdet: true } as const
-  expect(textWartelage(lage).warum).toBe('kann verloren gehen')
-  expect(textWartelage({ ...lage, warum: 'sendet' }).warum).toBe('wird gesendet …')
-  expect(textWartelage({ ...lage, warum: 'anmeldung' }).warum).toBe('bitte anmelden')
+  const lage = { anzahl: 2, warum: 'netz' } as const
+  expect(textWartelage(lage, true).warum).toBe('kann verloren gehen')
+  expect(textWartelage({ ...lage, warum: 'sendet' }, true).warum).toBe('wird gesendet …')
+  expect(textWartelage({ ...lage, warum: 'anmeldung' }, true).warum).toBe('bitte anmelden')
 })
 
 test('says beside a conflict what waits, and after it what is saved', () => {
-  const lage = { anzahl: 2, warum: 'anmeldung', ...sicher } as const
-  expect(textAusserdem(lage)).toBe('Außerdem auf diesem Gerät: 2 warten, bitte anmelden')
-  expect(textAusserdem({ ...lage, anzahl: 1, warum: 'sendet' })).toBe(
+  const lage = { anzahl: 2, warum: 'anmeldung' } as const
+  expect(textAusserdem(lage, false)).toBe('Außerdem auf diesem Gerät: 2 warten, bitte anmelden')
+  expect(textAusserdem({ ...lage, anzahl: 1, warum: 'sendet' }, false)).toBe(
     'Außerdem auf diesem Gerät: wird gesendet …',
   )
   expect(textSonstGespeichert(0)).toBe('Alles ist gespeichert.')
@@ -55,11 +53,12 @@ test('says what becomes of it', () => {
   expect(textWarumWartet('anmeldung')).toContain('nach dem Anmelden')
   expect(textGefaehrdet('netz')).toMatch(/Bis es gesendet ist: Seite offen lassen\.$/)
   expect(textGefaehrdet('anmeldung')).toMatch(/gleich anmelden, dann wird es gesendet\.$/)
+  expect(textGefaehrdet('konflikt')).toMatch(/darf der Browser löschen.* gleich entscheiden\.$/)
 })
 
 test('`gespeichert` is what the server has, nothing else', () => {
   for (const warum of ['sendet', 'netz', 'anmeldung'] as const) {
-    const { wo, was, warum: kurz } = textWartelage({ anzahl: 2, warum, gefaehrdet: true })
+    const { wo, was, warum: kurz } = textWartelage({ anzahl: 2, warum }, true)
     const saetze = [wo, was, kurz, textWarumWartet(warum), textGefaehrdet(warum)].join(' ')
     expect(saetze).not.toMatch(/speichert/)
   }

@@ -2,12 +2,16 @@
 interface Wartelage {
   readonly anzahl: number
   readonly warum: 'sendet' | 'netz' | 'anmeldung'
-  /** The device may drop them. */
-  readonly gefaehrdet: boolean
 }
 
-/** Where what was entered is, how much, and why still there: `auf diesem Gerät,`, `3 warten`, `keine Verbindung`. */
-export function textWartelage({ anzahl, warum, gefaehrdet }: Wartelage): {
+/**
+ * Where what was entered is, how much, and why still there: `auf diesem Gerät,`, `3 warten`, `keine Verbindung`. `gefaehrdet`: the
+ * device may drop it.
+ */
+export function textWartelage(
+  { anzahl, warum }: Wartelage,
+  gefaehrdet: boolean,
+): {
   readonly wo: string
   readonly was: string
   readonly warum: string
@@ -17,9 +21,12 @@ export function textWartelage({ anzahl, warum, gefaehrdet }: Wartelage): {
     wo: 'auf diesem Gerät,',
     was: `${anzahl} ${anzahl === 1 ? 'wartet' : 'warten'}`,
     // What is on its way arrives within seconds: nobody has to be alarmed. Without signing in it never does: that comes first.
-    warum: gefaehrdet && warum === 'netz' ? 'kann verloren gehen' : GRUENDE[warum],
+    warum: gefaehrdet && warum === 'netz' ? VERLIERBAR : GRUENDE[warum],
   }
 }
+
+/** The device may drop it. */
+export const VERLIERBAR = 'kann verloren gehen'
 
 const GRUENDE: Readonly<Record<Wartelage['warum'], string>> = {
   sendet: 'wird gesendet …',
@@ -28,8 +35,8 @@ const GRUENDE: Readonly<Record<Wartelage['warum'], string>> = {
 }
 
 /** What waits beside a conflict: `Außerdem auf diesem Gerät: 2 warten, bitte anmelden`. */
-export function textAusserdem(lage: Wartelage): string {
-  const { was, warum } = textWartelage(lage)
+export function textAusserdem(lage: Wartelage, gefaehrdet: boolean): string {
+  const { was, warum } = textWartelage(lage, gefaehrdet)
   return `Außerdem auf diesem Gerät: ${[was, warum].filter(Boolean).join(', ')}`
 }
 
@@ -49,13 +56,18 @@ export function textWarumWartet(warum: Wartelage['warum']): string {
 export const UEBERHOLT =
   'Zählt noch nicht: Die Stelle ist inzwischen vergeben. Nach dem Senden wird gefragt.'
 
-/** That the device may drop what waits, and what helps at once. */
-export function textGefaehrdet(warum: Wartelage['warum']): string {
-  const rat =
-    warum === 'anmeldung'
-      ? 'Am besten gleich anmelden, dann wird es gesendet.'
-      : 'Bis es gesendet ist: Seite offen lassen.'
-  return `Wird der Speicher knapp, darf der Browser löschen, was hier wartet. ${rat}`
+/** That the device may drop what waits, for the network or for a person, and what helps at once. */
+export function textGefaehrdet(warum: Wartelage['warum'] | 'konflikt'): string {
+  return `Wird der Speicher knapp, darf der Browser löschen, was hier wartet. ${RAT[warum]}`
+}
+
+const SEITE_OFFEN = 'Bis es gesendet ist: Seite offen lassen.'
+
+const RAT: Readonly<Record<Wartelage['warum'] | 'konflikt', string>> = {
+  sendet: SEITE_OFFEN,
+  netz: SEITE_OFFEN,
+  anmeldung: 'Am besten gleich anmelden, dann wird es gesendet.',
+  konflikt: 'Am besten gleich entscheiden.',
 }
 
 /** What helps where the icon on the home screen opens the same store. */

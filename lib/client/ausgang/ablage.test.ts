@@ -54,12 +54,23 @@ describe('where nothing can be stored', () => {
     for (const re of [EINS, ZWEI]) await speicher.merke(eintrag(speicher, re))
     expect(listRe(speicher.getSicht().akte)).toEqual(['Bernd Clara', 'Clara Elke'])
     await vi.waitFor(() =>
-      expect(speicher.getSicht().lage).toMatchObject({ anzahl: 2, gefaehrdet: true }),
+      expect(speicher.getSicht()).toMatchObject({ lage: { anzahl: 2 }, gefaehrdet: true }),
     )
     server.stelle('gut')
     speicher.nochmal()
     await vi.waitFor(() => expect(speicher.getSicht().lage).toEqual({ art: 'gespeichert' }))
     expect(listRe(server.getStand().akte)).toEqual(['Bernd Clara', 'Clara Elke'])
+  })
+
+  it('what waits for a person alone is in danger as well', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const server = createServer()
+    const { speicher } = oeffneTab(server)
+    const meins = eintrag(speicher, EINS)
+    server.vonAnderen(eintrag(speicher, ZWEI))
+    await speicher.merke(meins)
+    await vi.waitFor(() => expect(speicher.getSicht().konflikte).toHaveLength(1))
+    expect(speicher.getSicht()).toMatchObject({ lage: { art: 'gespeichert' }, gefaehrdet: true })
   })
 })
 
@@ -91,7 +102,7 @@ describe('a full store', () => {
     expect(await listAusgang()).toHaveLength(1)
     expect(await findGemerktenAbend(alt)).toBeUndefined()
     await vi.waitFor(() =>
-      expect(speicher.getSicht().lage).toMatchObject({ warum: 'netz', gefaehrdet: false }),
+      expect(speicher.getSicht()).toMatchObject({ lage: { warum: 'netz' }, gefaehrdet: false }),
     )
   })
 
@@ -101,11 +112,11 @@ describe('a full store', () => {
     fuelleSpeicher(2)
     await speicher.merke(eintrag(speicher, ZWEI))
     await vi.waitFor(() =>
-      expect(speicher.getSicht().lage).toMatchObject({ anzahl: 2, gefaehrdet: true }),
+      expect(speicher.getSicht()).toMatchObject({ lage: { anzahl: 2 }, gefaehrdet: true }),
     )
     expect(await listAusgang()).toHaveLength(1)
     await speicher.merke(eintrag(speicher, DREI))
-    await vi.waitFor(() => expect(speicher.getSicht().lage).toMatchObject({ gefaehrdet: false }))
+    await vi.waitFor(() => expect(speicher.getSicht()).toMatchObject({ gefaehrdet: false }))
     const positionen = (await listAusgang()).map(
       ({ op }) => 'position' in op.daten && op.daten.position,
     )

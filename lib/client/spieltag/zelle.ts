@@ -12,8 +12,6 @@ export type Speicherlage =
       readonly art: 'wartet'
       readonly anzahl: number
       readonly warum: Sendelage
-      /** The device may drop them: it keeps them in memory only, or its store may be cleared. */
-      readonly gefaehrdet: boolean
     }
 
 /** What the screen shows: the server's truth with the unanswered changes on top. */
@@ -21,6 +19,8 @@ export interface Sicht extends Anblick {
   /** The evening's entry up to which the server's part goes. */
   readonly seq: number
   readonly lage: Speicherlage
+  /** The device may drop what has not arrived: it keeps it in memory only, or its store may be cleared. */
+  readonly gefaehrdet: boolean
   /** Who else enters a game right now, by name. */
   readonly eingabe: readonly string[]
   /** Players whose names came since the page did. */
@@ -87,10 +87,10 @@ function sichtVon(zustand: Zustand): Sicht {
   const { abend, gesehen, sendelage, gefaehrdet, eingabe, personen, vorbei, erwartet } = zustand
   const konflikte = gesehen.konflikte.filter((k) => !erwartet.has(k.wartend.op.id))
   const anzahl = gesehen.offen.length
-  const wartet = { art: 'wartet', anzahl, warum: sendelage, gefaehrdet } as const
+  const wartet = { art: 'wartet', anzahl, warum: sendelage } as const
   return {
     ...{ seq: abend.stand.seq, akte: gesehen.akte, offen: gesehen.offen, konflikte },
-    ...{ eingabe, personen, vorbei },
+    ...{ gefaehrdet, eingabe, personen, vorbei },
     lage: anzahl > 0 ? wartet : { art: zustand.gelesen ? 'gespeichert' : 'ungelesen' },
   }
 }
