@@ -4,7 +4,7 @@ import type { Stand } from '@/lib/sync/stand'
 import type { Sendelage } from '@/lib/client/ausgang/funk'
 
 /** Where the own changes are. */
-export type Speicherlage =
+type Speicherlage =
   /** Not known before the device's store was asked. */
   | { readonly art: 'ungelesen' }
   | { readonly art: 'gespeichert' }
