@@ -11,6 +11,9 @@ const Nachfrage = spaetesBlatt<ComponentProps<typeof AbmeldeNachfrage>>(() =>
   import('./AbmeldeNachfrage').then((m) => m.AbmeldeNachfrage),
 )
 
+const OHNE_ANTWORT =
+  'Noch angemeldet: Der Server antwortet nicht. Verbindung prüfen und noch einmal abmelden.'
+
 interface Props {
   readonly kontoId: string
   readonly art?: 'neben' | 'still'
@@ -20,9 +23,11 @@ interface Props {
 export function AbmeldenKnopf({ kontoId, art = 'neben' }: Props) {
   const [laedt, setLaedt] = useState(false)
   const [wartend, setWartend] = useState(0)
+  const [fehler, setFehler] = useState<string | null>(null)
 
   async function frage() {
     setLaedt(true)
+    setFehler(null)
     const anzahl = await zaehle(kontoId)
     if (anzahl === 0) return meldeAb()
     setLaedt(false)
@@ -31,6 +36,7 @@ export function AbmeldenKnopf({ kontoId, art = 'neben' }: Props) {
 
   async function meldeAb() {
     setLaedt(true)
+    setFehler(null)
     try {
       const { signOut } = await import('next-auth/react')
       await signOut({ redirect: false })
@@ -39,22 +45,28 @@ export function AbmeldenKnopf({ kontoId, art = 'neben' }: Props) {
       ladeNeu('/')
     } catch {
       setLaedt(false)
+      setFehler(OHNE_ANTWORT)
     }
   }
 
   return (
-    <>
+    <div className="grid gap-2">
       <Knopf art={art} voll laedt={laedt} onClick={() => void frage()}>
         Abmelden
       </Knopf>
       {wartend > 0 && (
         <Nachfrage
-          {...{ wartend, laedt }}
+          {...{ wartend, laedt, fehler }}
           onZu={() => setWartend(0)}
           onAbmelden={() => void meldeAb()}
         />
       )}
-    </>
+      {wartend === 0 && fehler !== null && (
+        <p role="alert" className="max-w-72 text-klein font-semibold text-achtung">
+          {fehler}
+        </p>
+      )}
+    </div>
   )
 }
 
