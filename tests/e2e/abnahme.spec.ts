@@ -1,7 +1,7 @@
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import { beginneAbend, nimmAuf, sende, VIER } from './daten'
 import { tippeImBlatt } from './korrigieren'
-import { oeffne, waehleImMenue } from './spielen'
+import { oeffne, offline, online, waehleImMenue } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
 /** +1 for Anna and Bernd, −1 for the others. */
@@ -74,7 +74,6 @@ test('without a network the evening closes and is confirmed all the same: what w
   angemeldet: page,
   welt,
 }) => {
-  const netz = (an: boolean) => page.context().setOffline(!an)
   const wartet = page.getByRole('button', { name: /^auf diesem Gerät, 1 wartet/ })
   const abend = await beginneAbend(page, welt, {
     sitze: VIER,
@@ -82,23 +81,23 @@ test('without a network the evening closes and is confirmed all the same: what w
     spiele: [SPIEL],
   })
   await oeffne(page, abend.url)
-  await netz(false)
+  await offline(page)
   await waehleImMenue(page, /^Spieltag beenden/)
   await tippeImBlatt(page, 'Vorzeitig beenden')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(wartet).toBeVisible()
   await ohneMangel(page)
-  await netz(true)
+  await online(page)
   await expect(wartet).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Ergebnis (vorzeitig beendet)' })).toBeVisible()
 
-  await netz(false)
+  await offline(page)
   await page.getByRole('button', { name: 'Clara', exact: true }).tap()
   await page.getByRole('button', { name: 'Clara bestätigt' }).tap()
   await expect(page.getByText('Bestätigt, aber noch nicht gesendet: Clara.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Clara', exact: true })).toHaveCount(0)
   await expect(wartet).toBeVisible()
-  await netz(true)
+  await online(page)
   await expect(page.getByText(/^Bestätigt von Clara/)).toBeVisible()
   await expect(wartet).toHaveCount(0)
 })

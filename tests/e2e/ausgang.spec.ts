@@ -7,6 +7,8 @@ import {
   halteBilderAn,
   istGespeichert,
   oeffne,
+  offline,
+  online,
   pruefeStand,
   tippe,
   trageEin,
@@ -200,7 +202,6 @@ test('clocks ten years off, midnight and the change to summer time: one evening,
   angemeldet: page,
   welt,
   browser,
-  context,
 }) => {
   const abend = await abendMit(page, welt)
   const anderes = await zweitesGeraet(browser, welt)
@@ -214,9 +215,9 @@ test('clocks ten years off, midnight and the change to summer time: one evening,
   await anderes.clock.setFixedTime('2026-03-29T03:01:00+02:00')
   await page.clock.setFixedTime('2026-01-10T00:03:00+01:00')
   await expect(zeilen(page)).toHaveCount(2)
-  await context.setOffline(true)
+  await offline(page)
   await trageEinOhneAntwort(page, GEWONNEN, 1)
-  await context.setOffline(false)
+  await online(page)
   await istGespeichert(page)
   await expect(zeilen(anderes)).toHaveCount(3)
   await trageEin({ page: anderes, taps: 0 }, GEWONNEN)
@@ -251,14 +252,14 @@ test('signing out asks while games wait; they are sent once the same account is 
   const frage = page.getByRole('dialog', { name: 'Noch nicht alles gesendet' })
   await expect(frage).toContainText('Auf diesem Gerät wartet eine Eintragung')
   await ohneMangel(page)
-  await page.context().setOffline(true)
+  await offline(page)
   await frage.getByRole('button', { name: 'Trotzdem abmelden' }).tap()
   await expect(frage.getByRole('alert')).toContainText('Noch angemeldet')
   await ohneMangel(page)
   await frage.getByRole('button', { name: 'Angemeldet bleiben' }).tap()
   await expect(page.getByRole('alert').filter({ hasText: 'Noch angemeldet' })).toBeVisible()
   await ohneMangel(page)
-  await page.context().setOffline(false)
+  await online(page)
   await page.getByRole('button', { name: 'Abmelden' }).tap()
   await frage.getByRole('button', { name: 'Trotzdem abmelden' }).tap()
   await page.waitForURL(`${welt.url}/`)
@@ -299,7 +300,7 @@ test('who is taken out of the club while a game waits is told so, and can read i
   const abend = await abendMit(page, welt)
   const berta = await nimmAuf({ page, browser, welt }, { name: 'Berta', rolle: 'schreiber' })
   await oeffne(berta, abend.url)
-  await berta.context().setOffline(true)
+  await offline(berta)
   await trageEinOhneAntwort(berta, GEWONNEN, 1)
 
   await page.goto(`${welt.url}/v/${welt.verein}/verwaltung/mitglieder`)
@@ -308,7 +309,7 @@ test('who is taken out of the club while a game waits is told so, and can read i
   await page.getByRole('button', { name: 'Endgültig entfernen' }).click()
   await expect(page.getByText('Berta')).toHaveCount(0)
 
-  await berta.context().setOffline(false)
+  await online(berta)
   await expect(berta.getByRole('dialog')).toContainText(
     'Dieses Konto gehört nicht (mehr) zum Verein. Wer ihn verwaltet, kann neu einladen.',
   )

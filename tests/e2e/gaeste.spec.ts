@@ -2,7 +2,16 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import { beendeVorzeitig, beginneAbend, sende, VIER } from './daten'
 import { findFehler } from './pruefung'
-import { fuelleAus, halteBilderAn, oeffne, tippe, trageEin, zeile } from './spielen'
+import {
+  fuelleAus,
+  halteBilderAn,
+  oeffne,
+  offline,
+  online,
+  tippe,
+  trageEin,
+  zeile,
+} from './spielen'
 import { expect, ohneMangel, test, type Welt } from './welt'
 
 /** Anna and Bernd are Re with 130 Augen: worth 1 (Re wins). */
@@ -85,7 +94,7 @@ test('a guest scans the code and enters a game, until the link is withdrawn; wha
   await expect(zeile(page, 2)).toBeVisible()
 
   await test.step('without a network', async () => {
-    await gast.context().setOffline(true)
+    await offline(gast)
     await fuelleAus({ page: gast, taps: 0 }, { ...SPIEL, re: ['Clara', 'Dieter'] })
     await tippe({ page: gast, taps: 0 }, /^Eintragen/)
     await expect(zeile(gast, 3)).toBeVisible()
@@ -101,7 +110,7 @@ test('a guest scans the code and enters a game, until the link is withdrawn; wha
     await expect(blatt.getByRole('heading', { name: 'Ein Link gilt' })).toHaveCount(0)
   })
 
-  await gast.context().setOffline(false)
+  await online(gast)
   const absage = gast.getByRole('dialog')
   await expect(absage.getByText('Dieser Link gilt nicht mehr:', { exact: false })).toBeVisible()
   await expect(absage).toContainText('Clara und Dieter')
@@ -135,7 +144,7 @@ test('a new link shows what an earlier one did not take, until it is dropped', a
   welt,
 }) => {
   const { adresse, gast } = await setzeGast({ page, browser, welt })
-  await gast.context().setOffline(true)
+  await offline(gast)
   await fuelleAus({ page: gast, taps: 0 }, { ...SPIEL, re: ['Clara', 'Dieter'] })
   await tippe({ page: gast, taps: 0 }, /^Eintragen/)
   await expect(zeile(gast, 2)).toBeVisible()
@@ -146,7 +155,7 @@ test('a new link shows what an earlier one did not take, until it is dropped', a
   expect(neue).not.toBe(adresse)
 
   // At once, before the old page could be told: the new one sends it, and hears that it is refused.
-  await gast.context().setOffline(false)
+  await online(gast)
   await gast.goto(neue)
   const frueher = gast.getByRole('region', { name: 'Auf diesem Gerät geblieben' })
   await expect(frueher).toContainText('Clara und Dieter')

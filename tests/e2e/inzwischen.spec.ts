@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { beendeVorzeitig, beginneAbend, sende, VIER, zweitesGeraet } from './daten'
 import { konfliktzeile } from './konflikte'
-import { oeffne, waehleImMenue } from './spielen'
+import { oeffne, offline, online, waehleImMenue } from './spielen'
 import { expect, ohneMangel, test, type Welt } from './welt'
 
 // What another phone changes of an evening while a sheet of its menu is open on this one.
@@ -77,11 +77,11 @@ test('a place that was typed without a network replaces none that came meanwhile
   const abend = await beginneAbend(page, welt, { sitze: VIER, ersterGeber: 'Anna' })
   const drueben = await zweitesGeraet(browser, welt)
   const blatt = await schreibeOrt(page, abend)
-  await page.context().setOffline(true)
+  await offline(page)
   await aendereDrueben(drueben, welt, { abend, ort: 'Gasthaus' })
   await blatt.getByRole('button', { name: 'Speichern' }).click()
   await expect(blatt).toHaveCount(0)
-  await page.context().setOffline(false)
+  await online(page)
   await expect(konfliktzeile(page)).toBeVisible()
   await pruefeAngaben(drueben, abend, 'Gasthaus')
   await drueben.context().close()

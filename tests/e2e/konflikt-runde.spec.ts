@@ -3,15 +3,14 @@ import { blatt, tippeImBlatt } from './korrigieren'
 import {
   GEWONNEN,
   konflikt,
-  offline,
-  online,
+  meldung,
   sieheAn,
   trageOhneNetzEin,
   VERLOREN,
   zweiAmTisch,
 } from './konflikte'
 import { findFehler } from './pruefung'
-import { istGespeichert, trageEin, waehleImMenue } from './spielen'
+import { istGespeichert, offline, online, trageEin, waehleImMenue } from './spielen'
 import { expect, test } from './welt'
 
 test('a Runde that another phone has begun as well is dropped alone: its game is asked for, and goes into theirs', async ({
@@ -57,10 +56,7 @@ test('a Runde that another phone has begun as well is dropped alone: its game is
   )
   expect(await findFehler(page)).toEqual([])
   await tippeImBlatt(page, 'Ja, verwerfen')
-  // The question stands beside it until the first is gone.
-  await expect(
-    konflikt(page).getByRole('alert').filter({ hasText: 'Es fehlt, worauf es aufbaut' }),
-  ).toBeVisible()
+  await expect(meldung(page, 'Es fehlt, worauf es aufbaut')).toBeVisible()
   await expect(konflikt(page).getByRole('definition')).toContainText(['Re 100, Kontra 140'])
   await tippeImBlatt(page, 'Als Spiel 2 der Runde 2 eintragen')
   await expect(blatt(page)).toHaveCount(0)

@@ -4,8 +4,7 @@ import {
   GEWONNEN,
   konflikt,
   konfliktzeile,
-  offline,
-  online,
+  meldung,
   sieheAn,
   trageOhneNetzEin,
   VERLOREN,
@@ -17,6 +16,8 @@ import {
   fuelleAus,
   istGespeichert,
   oeffne,
+  offline,
+  online,
   pruefeStand,
   tippe,
   trageEin,
@@ -41,7 +42,7 @@ test('two phones enter the same game number, one without network: both are shown
   await trageEin({ page: anderes, taps: 0 }, GEWONNEN)
   await online(page)
   await sieheAn(page)
-  await expect(konflikt(page).getByRole('alert')).toContainText('Spiel 1 ist zweimal da')
+  await expect(meldung(page, 'Spiel 1 ist zweimal da')).toBeVisible()
   const tabelle = blatt(page).getByRole('table', { name: 'Beide Einträge nebeneinander' })
   await expect(tabelle.getByRole('columnheader').first()).toContainText(
     'Anna Beispiel, anderes Gerät',
@@ -198,7 +199,7 @@ test('a correction kept without network meets what somebody else has made of the
 
   await online(page)
   await sieheAn(page)
-  await expect(konflikt(page).getByRole('alert')).toContainText('Spiel 1 wurde inzwischen geändert')
+  await expect(meldung(page, 'Spiel 1 wurde inzwischen geändert')).toBeVisible()
   const tabelle = blatt(page).getByRole('table', { name: 'Die Fassungen nebeneinander' })
   await expect(tabelle.getByRole('columnheader')).toHaveText([
     /^Zuvor/,

@@ -9,6 +9,10 @@ import { expect, type Welt } from './welt'
 export const konflikt = (page: Page, name = 'Konflikt') =>
   page.getByRole('dialog', { name, exact: true })
 
+/** What the sheet says of it; beside it may stand a question, or that what waits may be lost. */
+export const meldung = (page: Page, text: string) =>
+  konflikt(page).getByRole('alert').filter({ hasText: text })
+
 /** The line that stays until somebody has decided; behind a sheet too. */
 export const konfliktzeile = (page: Page) =>
   page.getByRole('status').locator('button', { hasText: 'Konflikt' })
@@ -16,9 +20,6 @@ export const konfliktzeile = (page: Page) =>
 /** By hand: +1 for Re; lost with 100: 85 and more for Kontra are +2; 155 are keine 90, +2. */
 export const GEWONNEN: Spiel = { art: 'normal', re: ['Anna', 'Bernd'], augenRe: 130 }
 export const VERLOREN: Spiel = { ...GEWONNEN, augenRe: 100 }
-
-export const offline = (page: Page) => page.context().setOffline(true)
-export const online = (page: Page) => page.context().setOffline(false)
 
 /** Enters a game on a device without network: it waits there. */
 export async function trageOhneNetzEin(page: Page, spiel: Spiel, anzahl = 1): Promise<void> {

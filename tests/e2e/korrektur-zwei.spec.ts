@@ -1,7 +1,7 @@
 import { beginneAbend, VIER, zweitesGeraet } from './daten'
 import { beginneKorrektur, blatt, SPIELE, tippeAugen, tippeImBlatt } from './korrigieren'
 import { konflikt, konfliktzeile } from './konflikte'
-import { fuelleAus, oeffne, pruefeStand, tippe, trageEin, zeile } from './spielen'
+import { fuelleAus, oeffne, offline, online, pruefeStand, tippe, trageEin, zeile } from './spielen'
 import { expect, ohneMangel, test } from './welt'
 
 test('two people correct one game: one wins, the other sees both side by side and decides', async ({
@@ -84,7 +84,7 @@ test('a game that waits is being corrected while somebody else enters one in its
   const anderes = await zweitesGeraet(browser, welt)
   await page.clock.install()
   for (const geraet of [page, anderes]) await oeffne(geraet, abend.url)
-  await page.context().setOffline(true)
+  await offline(page)
   await fuelleAus({ page, taps: 0 }, erstes)
   await tippe({ page, taps: 0 }, /^Eintragen/)
   await zeile(page, 1)
@@ -95,7 +95,7 @@ test('a game that waits is being corrected while somebody else enters one in its
   await trageEin({ page: anderes, taps: 0 }, { ...erstes, augenRe: 100 })
   // Not a moment ago any more: the conflict does not open by itself.
   await page.clock.fastForward(11_000)
-  await page.context().setOffline(false)
+  await online(page)
   const konflikt = page.getByRole('status').locator('button', { hasText: 'Konflikt' })
   await expect(konflikt).toBeVisible()
   await expect(bogen).toBeVisible()
@@ -122,7 +122,7 @@ test('what was decided on an own correction that is refused meanwhile goes with 
   const anderes = await zweitesGeraet(browser, welt)
   for (const geraet of [page, anderes]) await oeffne(geraet, abend.url)
   await beginneKorrektur(page, 1)
-  await page.context().setOffline(true)
+  await offline(page)
   await tippeAugen(page, '155')
   await tippeImBlatt(page, /^Weiter/)
   await tippeImBlatt(page, 'Korrektur speichern')
@@ -136,7 +136,7 @@ test('what was decided on an own correction that is refused meanwhile goes with 
   await tippeImBlatt(anderes, /^Weiter/)
   await tippeImBlatt(anderes, 'Korrektur speichern')
   await expect(blatt(anderes).getByText('Gespeichert.')).toBeVisible()
-  await page.context().setOffline(false)
+  await online(page)
   await expect(konfliktzeile(page)).toHaveCount(1)
   // Of what was made a moment ago the sheet of conflicts has opened by itself, above.
   if (await konflikt(page).isVisible()) await tippeImBlatt(page, 'Später entscheiden')

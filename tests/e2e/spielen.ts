@@ -25,6 +25,14 @@ export async function oeffne(page: Page, adresse: string): Promise<void> {
   await page.evaluate(() => new Promise<void>((weiter) => requestIdleCallback(() => weiter())))
 }
 
+/** Takes the network away from a page that has all its parts: on a busy machine the last ones come after the first tap. */
+export async function offline(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+}
+
+export const online = (page: Page) => page.context().setOffline(false)
+
 /**
  * Holds back every script that a page asks for beyond those it is sent with, until what this answers with is called: a line on
  * which the page is there and its later parts are not.

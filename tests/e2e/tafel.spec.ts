@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Spiel } from '@/lib/domain/spiel/spiel'
 import { beendeVorzeitig, beginneAbend, VIER } from './daten'
-import { fuelleAus, oeffne, tippe } from './spielen'
+import { fuelleAus, oeffne, offline, online, tippe } from './spielen'
 import { findFehler } from './pruefung'
 import { expect, test } from './welt'
 
@@ -106,9 +106,9 @@ test('the scoreboard fits every screen with large figures, and follows the eveni
   await telefon.context().close()
 
   // The line to the server is gone, and comes back: nobody has to touch the screen.
-  await page.context().setOffline(true)
+  await offline(page)
   await expect(page.getByText(/Stand von \d\d:\d\d, keine Verbindung$/)).toBeVisible()
-  await page.context().setOffline(false)
+  await online(page)
   await expect(page.getByText(/keine Verbindung/)).toHaveCount(0)
   await beendeVorzeitig(page, welt, abend.id)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endstand, vorzeitig')
