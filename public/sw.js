@@ -48,22 +48,25 @@ async function lege() {
   await vorrat.addAll([huelle, ...dateien])
 }
 
-/** Runs once no page of the version before is open: what it kept is of no use any more. */
+/**
+ * Runs once at most one page of the version before is open: in another tab, beside the one that was loaded anew. The parts that
+ * it still asks for may be nowhere else any more, so that only what is older goes.
+ */
 async function uebernimm() {
   const namen = await caches.keys()
   const alte = namen.filter((name) => name.startsWith('kallemann-') && name !== VORRAT)
-  await Promise.all(alte.map((name) => caches.delete(name)))
+  await Promise.all(alte.slice(0, -1).map((name) => caches.delete(name)))
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
 
-/** Files of a build never change. */
+/** Files of a build never change, whichever version has kept them. */
 async function ausVorrat(request) {
-  return (await aus(request)) ?? fetch(request)
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
-async function aus(was) {
-  return (await caches.open(VORRAT)).match(was, { ignoreVary: true })
+async function huelle() {
+  return (await caches.open(VORRAT)).match(HUELLE, { ignoreVary: true })
 }
 
 /** What the server says is what counts, whatever it is; only where it says nothing the shell takes the page's place. */
@@ -75,10 +78,10 @@ async function seite(ereignis) {
   try {
     const antwort = await mitFrist(vomServer(ereignis), frist)
     if (!OHNE_SERVER.includes(antwort.status)) return antwort
-    return (await aus(HUELLE)) ?? antwort
+    return (await huelle()) ?? antwort
   } catch (fehler) {
-    const huelle = await aus(HUELLE)
-    if (huelle) return huelle
+    const sie = await huelle()
+    if (sie) return sie
     throw fehler
   }
 }

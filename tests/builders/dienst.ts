@@ -66,6 +66,13 @@ export function starteDienst(browser: Browser) {
       open: (name: string) => Promise.resolve(oeffne(name)),
       keys: () => Promise.resolve([...browser.vorrat.keys()]),
       delete: (name: string) => Promise.resolve(browser.vorrat.delete(name)),
+      match: (was: string | { url: string }) =>
+        Promise.resolve(
+          [...browser.vorrat.values()]
+            .find((v) => v.has(pfadVon(was)))
+            ?.get(pfadVon(was))
+            ?.clone(),
+        ),
     },
   })
 

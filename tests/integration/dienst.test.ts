@@ -15,7 +15,10 @@ async function bereit(
 ) {
   let jetzt = (pfad: string) =>
     Promise.resolve(new Response(pfad === '/ohne-netz' ? HUELLE : `Datei ${pfad}`))
-  const vorrat = new Map<string, Map<string, Response>>([['kallemann-alt', new Map()]])
+  const vorrat = new Map<string, Map<string, Response>>([
+    ['kallemann-uralt', new Map()],
+    ['kallemann-alt', new Map([['/_next/static/chunks/alt.js', new Response('Datei von davor')]])],
+  ])
   const dienst = starteDienst({ netz: (pfad) => jetzt(pfad), vorrat, ...sonst })
   await dienst.erlebe('install')
   jetzt = netz
@@ -130,11 +133,18 @@ it('keeps the shell and its files and no page of anybody', async () => {
 })
 
 describe('a new version', () => {
-  it('clears away what the one before kept once it takes over, and not before', async () => {
+  it('clears away what is older than the one before once it takes over, and nothing before that', async () => {
     const { erlebe, vorrat } = await bereit(nie)
-    expect([...vorrat.keys()]).toEqual(['kallemann-alt', 'kallemann-neu'])
+    expect([...vorrat.keys()]).toEqual(['kallemann-uralt', 'kallemann-alt', 'kallemann-neu'])
     await erlebe('activate')
-    expect([...vorrat.keys()]).toEqual(['kallemann-neu'])
+    expect([...vorrat.keys()]).toEqual(['kallemann-alt', 'kallemann-neu'])
+  })
+
+  it('serves the parts of the one before to a page of it that is still open in another tab', async () => {
+    const { erlebe, frage } = await bereit(fort)
+    await erlebe('activate')
+    const teil = frage({ pfad: '/_next/static/chunks/alt.js', mode: 'cors' })
+    expect(await (await teil)?.text()).toBe('Datei von davor')
   })
 
   it('takes over when the only window loads a page anew, and is asked once', async () => {
