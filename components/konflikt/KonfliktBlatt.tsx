@@ -69,7 +69,12 @@ export function KonfliktBlatt({ hier, anzeige, namen, onZu }: Props) {
             onErledigt={anzeige.liesFremde}
           />
         )}
-        {gefaehrdet && !wartet && <Gefaehrdet warum="konflikt" />}
+        {/* As far below the foot as that reaches over its own end. */}
+        {gefaehrdet && !wartet && (
+          <div className="pt-4 sm:pt-6">
+            <Gefaehrdet warum="konflikt" />
+          </div>
+        )}
       </div>
     </Blatt>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import type { CSSProperties } from 'react'
+import { Fragment, type CSSProperties } from 'react'
 import { Strich } from '@/components/ui/Strich'
 import { Zahl } from '@/components/ui/Zahl'
 import { klassen } from '@/components/ui/klassen'
@@ -116,10 +116,13 @@ function Zeile({ zeile, name, notizen }: ZeileProps) {
         </span>
         <span className="line-clamp-2 text-[length:max(0.875rem,min(calc(var(--e)*3.4),calc(var(--zeile)*0.2)))] leading-[1.3] text-leise telefon:ml-2 telefon:inline">
           {notizen.map((n, i) => (
-            <span key={n} className="telefon:inline-block">
-              {i > 0 && ' · '}
-              {i === 0 && vorn ? <b className="text-gruen">{n}</b> : n}
-            </span>
+            // The dot ends a line rather than beginning one.
+            <Fragment key={n}>
+              <span className="telefon:inline-block">
+                {i === 0 && vorn ? <b className="text-gruen">{n}</b> : n}
+                {i < notizen.length - 1 && ' ·'}
+              </span>{' '}
+            </Fragment>
           ))}
         </span>
       </th>
